@@ -1,0 +1,187 @@
+"""How the first three bots choose, as plain functions like the rules: interpreted at the table, compiled in batches.
+
+A policy is given the legal actions of its seat and reads of the state only what its seat may know: the open cities
+and its own hand. A test plays them on states from which everything else was wiped.
+"""
+
+from __future__ import annotations
+
+from heptapolis.rules.cards.chance import draw
+from heptapolis.rules.cards.score import best_science, card_points
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.table import card_of, count, kind_of, left_of, right_of, to_left, to_right
+from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, VICTORY
+from heptapolis.vocab.city import Colour, Counted, Where
+from heptapolis.vocab.play import ActionKind
+
+RANDOM, BUILDER, RULEBOOK = 0, 1, 2
+
+
+def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int) -> int:
+    """The action that a policy picks from the menu."""
+    if policy == BUILDER:
+        return choose_builder(state, menu, listed)
+    if policy == RULEBOOK:
+        return choose_rulebook(state, seat, menu, listed)
+    return menu[draw(state, listed)]
+
+
+def is_waste(action: int) -> bool:
+    """Selling and declining leave nothing standing."""
+    return kind_of(action) == ActionKind.SELL or kind_of(action) == ActionKind.DECLINE
+
+
+def choose_builder(state: State, menu: list[int], listed: int) -> int:
+    """Any action that builds something; only if there is none, any action."""
+    building = 0
+    for place in range(listed):
+        if not is_waste(menu[place]):
+            building += 1
+    if building == 0:
+        return menu[draw(state, listed)]
+    skip = draw(state, building)
+    for place in range(listed):
+        if not is_waste(menu[place]):
+            if skip == 0:
+                return menu[place]
+            skip -= 1
+    return menu[0]
+
+
+def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> int:
+    """The rule-based player of 2014: goods, then arms, civil buildings, science; in the last Age the most points."""
+    best, best_worth, equals = menu[0], -1, 0
+    for place in range(listed):
+        worth = worth_of(state, seat, menu[place])
+        if worth > best_worth:
+            best, best_worth, equals = menu[place], worth, 1
+        elif worth == best_worth:
+            equals += 1
+            if draw(state, equals) == 0:
+                best = menu[place]
+    return best
+
+
+def worth_of(state: State, seat: int, action: int) -> int:
+    """How much the rulebook player wants an action; of equal ones the cheaper."""
+    kind, card = kind_of(action), card_of(action)
+    if kind == ActionKind.TAKE or is_waste(action):
+        return 0
+    paid = to_left(action) + to_right(action)
+    if state.age == BOXES[state.edition].ages:
+        return 1000 + 20 * points_now(state, seat, action) - paid
+    if kind == ActionKind.STAGE:
+        return 1000 * WONDER - 20 * paid - wish_for(state, seat, card)
+    return 1000 * wish_for(state, seat, card) + 60 * ITEMS[card].points - 20 * paid
+
+
+# what the rulebook player wishes for in the first two Ages, in this order
+CHOICE_OF_GOODS, MISSING_GOOD, ARMS, WONDER, CIVIL, SCIENCE, ANYTHING = 8, 7, 6, 5, 4, 3, 2
+
+
+def wish_for(state: State, seat: int, card: int) -> int:
+    """How high a card stands in the order of wishes."""
+    row = ITEMS[card]
+    colour = CARDS[card].colour
+    if makes_choice(row.makes_raw, row.makes_made):
+        return CHOICE_OF_GOODS
+    if makes_missing(state.own_raw[seat], row.makes_raw) or makes_missing(state.own_made[seat], row.makes_made):
+        return MISSING_GOOD
+    if row.shields > 0 and would_lead(state, seat, row.shields):
+        return ARMS
+    if colour == Colour.BLUE:
+        return CIVIL
+    if colour == Colour.GREEN:
+        return SCIENCE
+    return ANYTHING
+
+
+def would_lead(state: State, seat: int, shields: int) -> bool:
+    """Whether the city is not the only strongest yet, and would be among the strongest with more shields."""
+    strongest = 0
+    for other in range(state.players):
+        if other != seat:
+            strongest = max(strongest, state.shields[other])
+    return state.shields[seat] <= strongest and strongest <= state.shields[seat] + shields
+
+
+def makes_choice(raw: int, made: int) -> bool:
+    """Whether more than one kind of good is made."""
+    kinds = 0
+    for good in range(4):
+        if made_of(raw, good) != 0:
+            kinds += 1
+        if made_of(made, good) != 0:
+            kinds += 1
+    return kinds > 1
+
+
+def made_of(lanes: int, good: int) -> int:
+    """How many units of one good can be made: the lane of the set with that good alone."""
+    return (lanes >> 4 * ((1 << good) - 1)) & 7
+
+
+def makes_missing(own: int, made: int) -> bool:
+    """Whether a good is made that the city cannot make at all."""
+    for good in range(4):
+        if made_of(own, good) == 0 and made_of(made, good) != 0:
+            return True
+    return False
+
+
+def points_now(state: State, seat: int, action: int) -> int:
+    """How many points an action adds if nothing else happened before the end."""
+    kind = kind_of(action)
+    item = card_of(action)
+    if kind == ActionKind.STAGE:
+        item = BOARDS[state.board[seat]].first_stage + state.tally[seat][Counted.WONDER_STAGE]
+    row = ITEMS[item]
+    points = card_points(state, seat, item)
+    if kind != ActionKind.STAGE and (row.points_what >> CARDS[item].colour) & 1 and (row.points_where >> Where.OWN) & 1:
+        points += row.points_each
+    points += science_gain(state, seat, item) + conflict_gain(state, seat, row.shields)
+    coins = row.coins - to_left(action) - to_right(action)
+    if kind == ActionKind.BUILD:
+        coins -= row.price
+    if row.coins_each != 0:
+        coins += row.coins_each * count(state, seat, row.coins_what, row.coins_where)
+    a_point = BOXES[state.edition].coins_a_point
+    return points + (state.coins[seat] + coins) // a_point - state.coins[seat] // a_point
+
+
+def science_gain(state: State, seat: int, item: int) -> int:
+    """The science points a card or stage adds."""
+    row = ITEMS[item]
+    if row.science_0 + row.science_1 + row.science_2 + row.science_choice == 0:
+        return 0
+    own = state.science[seat]
+    choice = state.science_choice[seat]
+    before = best_science(state, own[0], own[1], own[2], choice)
+    after = best_science(
+        state, own[0] + row.science_0, own[1] + row.science_1, own[2] + row.science_2, choice + row.science_choice
+    )
+    return (after >> 12) - (before >> 12)
+
+
+def conflict_gain(state: State, seat: int, shields: int) -> int:
+    """The points that more shields add in the next conflicts, as the neighbours stand now."""
+    if shields == 0:
+        return 0
+    own = state.shields[seat]
+    gain = 0
+    for neighbour in (left_of(state, seat), right_of(state, seat)):
+        other = state.shields[neighbour]
+        gain += conflict_points(state, own + shields, other) - conflict_points(state, own, other)
+    return gain
+
+
+def conflict_points(state: State, own: int, other: int) -> int:
+    """The token that so many shields would bring in this Age."""
+    if own > other:
+        return VICTORY[state.edition][state.age - 1]
+    if own < other:
+        return BOXES[state.edition].defeat
+    return 0
+
+
+INLINED = (is_waste, made_of)

@@ -1,0 +1,68 @@
+"""What must hold for a box as a whole: the audits that no single entry can fail."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from heptapolis.catalogue.box import Box, Card
+from heptapolis.errors import CatalogueError
+
+MOST_STAGES = 4
+
+
+def audit_box(box: Box, folder: Path) -> None:
+    """Refuse a box whose decks, chains or boards do not fit together."""
+    cards, wonders = f"{folder.name}/cards.toml", f"{folder.name}/wonders.toml"
+    require_unique([card.id for card in box.cards], cards, "card")
+    require_unique([wonder.id for wonder in box.wonders], wonders, "wonder")
+    for card in box.cards:
+        audit_card(box, card, cards)
+    audit_decks(box, cards)
+    for wonder in box.wonders:
+        if tuple(side.id for side in wonder.sides) != box.sides:
+            raise CatalogueError(wonders, f"wonder {wonder.id}", f"must have the sides {' and '.join(box.sides)}")
+        for side in wonder.sides:
+            if not 1 <= len(side.stages) <= MOST_STAGES:
+                raise CatalogueError(wonders, f"wonder {wonder.id} {side.id}", f"must have 1 to {MOST_STAGES} stages")
+    if len(box.wonders) < box.constants.most_players:
+        raise CatalogueError(wonders, "file", f"{box.constants.most_players} players need as many wonders")
+
+
+def require_unique(ids: list[str], file: str, what: str) -> None:
+    """Every id once."""
+    for name, count in Counter(ids).items():
+        if count > 1:
+            raise CatalogueError(file, f"{what} {name}", f"stands there {count} times")
+
+
+def audit_card(box: Box, card: Card, file: str) -> None:
+    """Age, copies and chains of one card."""
+    constants = box.constants
+    if not 1 <= card.age <= constants.ages:
+        raise CatalogueError(file, f"card {card.id}", f"age {card.age} is not one of 1 to {constants.ages}")
+    if card.is_guild and card.age != constants.ages:
+        raise CatalogueError(file, f"card {card.id}", f"a guild belongs to Age {constants.ages}")
+    allowed = range(constants.least_players, constants.most_players + 1)
+    rising = all(earlier < later for earlier, later in zip(card.copies, card.copies[1:], strict=False))
+    if not card.is_guild and (not card.copies or not rising or any(least not in allowed for least in card.copies)):
+        reason = f"copies {list(card.copies)} must rise within {allowed.start} to {allowed.stop - 1}"
+        raise CatalogueError(file, f"card {card.id}", reason)
+    for parent in card.chained_by:
+        if box.card(parent).age >= card.age:
+            raise CatalogueError(file, f"card {card.id}", f"its chain from {parent} must come from an earlier Age")
+
+
+def audit_decks(box: Box, file: str) -> None:
+    """For every number of players and Age: exactly a hand of cards for each player."""
+    constants = box.constants
+    for players in range(constants.least_players, constants.most_players + 1):
+        for age in range(1, constants.ages + 1):
+            deck = [card for card in box.cards if card.age == age and not card.is_guild]
+            count = sum(box.copies(card, players) for card in deck)
+            guilds = sum(1 for card in box.cards if card.is_guild)
+            if age == constants.ages:
+                count += min(guilds, box.guilds(players))
+            if count != constants.hand * players:
+                reason = f"{players} players need {constants.hand * players} cards, the file has {count}"
+                raise CatalogueError(file, f"deck of Age {age}", reason)

@@ -1,0 +1,92 @@
+"""Everything that can go wrong, as one tree. Each message says what, why and what would work.
+
+    HeptapolisError
+    |-- CatalogueError      a data file with a fault: file, entry, reason
+    |-- UnknownName         no such card, wonder, ruleset, bot or action, with what was probably meant
+    |-- SetupError          options that do not make a game
+    |   `-- DealError       a deal that could not come out of the box
+    |-- ActionError         a choice that was not taken; the game is unchanged
+    |   |-- IllegalAction   against the rules, with the reason and what would work
+    |   `-- LateAction      no decision of that seat is open
+    |-- RecordError         a file that is no record of a game, or was cut or edited
+    `-- EngineError         a compiler or device that is not there
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class HeptapolisError(Exception):
+    """Base of all errors a user of the library can meet."""
+
+
+class CatalogueError(HeptapolisError):
+    """A catalogue file with a fault."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {entry}: {reason}")
+        self.file, self.entry, self.reason = file, entry, reason
+
+
+class UnknownName(HeptapolisError):
+    """A name that nothing has."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        self.what, self.name = what, name
+        choices = sorted(set(known))
+        self.close = close_names(name, choices)
+        if self.close:
+            hint = f"did you mean {' or '.join(repr(close) for close in self.close)}?"
+        elif len(choices) <= 12:
+            hint = f"known: {', '.join(choices)}."
+        else:
+            hint = f"{len(choices)} names are known."
+        super().__init__(f"unknown {what} {name!r}; {hint}")
+
+
+class SetupError(HeptapolisError):
+    """Options that do not make a game."""
+
+
+class DealError(SetupError):
+    """A deal that could not come out of the box."""
+
+
+class ActionError(HeptapolisError):
+    """A choice that was not taken; the game is unchanged."""
+
+    def __init__(self, message: str, position: str) -> None:
+        super().__init__(f"{message}   position: {position}")
+        self.position = position
+
+
+class IllegalAction(ActionError):
+    """Against the rules, with the reason and what would work."""
+
+    def __init__(self, message: str, reason: str, position: str) -> None:
+        super().__init__(message, position)
+        self.reason = reason
+
+
+class LateAction(ActionError):
+    """No decision of that seat is open."""
+
+
+class RecordError(HeptapolisError):
+    """A file that is no record of a game, or was cut or edited."""
+
+
+class EngineError(HeptapolisError):
+    """A compiler or device that is not there."""
+
+
+def close_names(name: str, known: Iterable[str]) -> list[str]:
+    """Up to three known names that look like `name`, best first; upper and lower case are the same.
+
+    >>> close_names("vinyard", ["Vineyard", "Palace"])
+    ['Vineyard']
+    """
+    by_lower = {choice.lower(): choice for choice in known}
+    return [by_lower[match] for match in get_close_matches(name.lower(), by_lower, n=3, cutoff=0.6)]

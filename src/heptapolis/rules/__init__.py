@@ -1,0 +1,1 @@
+"""The referee: plain functions over a record, one package for each family of games."""

@@ -1,0 +1,109 @@
+"""What a price is: which pairs (coins left, coins right) pay for a cost.
+
+Buying at most x goods on the left and y on the right adds min(x, left) + min(y, right) to every lane of the own
+supply, so for each x the least y follows without search: a short staircase. The staircases of raw materials and of
+manufactured goods, priced and combined, give for each number of coins paid to the left the least paid to the right.
+
+An answer is fifteen nibbles: nibble a holds the least coins to the right when a coins go to the left, 15 for never.
+A cost has at most seven goods, so a side is paid at most 14 coins.
+"""
+
+from __future__ import annotations
+
+from heptapolis.rules.cards.lanes import at_most, covers, minus, plus, tallest
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.table import encode, left_of, right_of
+from heptapolis.rules.cards.tables import BOXES, ITEMS
+
+NEVER = 15
+NO_WAY = -1
+NOTHING_TO_BUY = -16
+MOST_COINS = 14
+MOST_UNITS = 7
+
+
+def staircase(short: int, left: int, right: int) -> int:
+    """Nibble x of the answer: the fewest goods to buy on the right when x are bought on the left."""
+    if short == 0:
+        return NOTHING_TO_BUY
+    steps = NO_WAY
+    for x in range(MOST_UNITS + 1):
+        rest = minus(short, at_most(left, x))
+        if covers(right, rest):
+            y = tallest(rest)
+            steps = (steps & ~(NEVER << 4 * x)) | (y << 4 * x)
+            if y == 0:
+                break
+    return steps
+
+
+def unit_price(state: State, seat: int, bit: int) -> int:
+    """What a good costs this turn: bits 0 and 1 of the rebate are raw from left and right, 2 and 3 manufactured."""
+    box = BOXES[state.edition]
+    return box.price - box.rebate * ((state.rebate[seat] >> bit) & 1)
+
+
+def ways_to_pay(state: State, seat: int, item: int) -> int:
+    """The payments that bring a card or stage its goods; coins for the bank come on top."""
+    short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
+    short_made = minus(ITEMS[item].need_made, state.own_made[seat])
+    if short_raw == 0 and short_made == 0:
+        return NOTHING_TO_BUY
+    if state.purse[seat] == 0:
+        return NO_WAY
+    left = left_of(state, seat)
+    right = right_of(state, seat)
+    if not covers(plus(state.market_raw[left], state.market_raw[right]), short_raw):
+        return NO_WAY
+    if not covers(plus(state.market_made[left], state.market_made[right]), short_made):
+        return NO_WAY
+    raw = staircase(short_raw, state.market_raw[left], state.market_raw[right])
+    made = staircase(short_made, state.market_made[left], state.market_made[right])
+    return priced(state, seat, raw, made)
+
+
+def priced(state: State, seat: int, raw: int, made: int) -> int:
+    """Both staircases in coins: the least paid to the right for each sum paid to the left."""
+    raw_left, raw_right = unit_price(state, seat, 0), unit_price(state, seat, 1)
+    made_left, made_right = unit_price(state, seat, 2), unit_price(state, seat, 3)
+    ways = NO_WAY
+    for x_raw in range(MOST_UNITS + 1):
+        y_raw = (raw >> 4 * x_raw) & NEVER
+        if y_raw == NEVER:
+            continue
+        for x_made in range(MOST_UNITS + 1):
+            y_made = (made >> 4 * x_made) & NEVER
+            if y_made == NEVER:
+                continue
+            left = x_raw * raw_left + x_made * made_left
+            right = y_raw * raw_right + y_made * made_right
+            if right < (ways >> 4 * left) & NEVER:
+                ways = (ways & ~(NEVER << 4 * left)) | (right << 4 * left)
+            if y_made == 0:
+                break
+        if y_raw == 0:
+            break
+    return ways
+
+
+def add_paid(menu: list[int], listed: int, kind: int, card: int, ways: int, purse: int) -> int:
+    """List the action once for each payment within the purse that no other beats on both sides."""
+    if ways == NO_WAY or purse < 0:
+        return listed
+    if ways == NOTHING_TO_BUY:
+        menu[listed] = encode(kind, card, 0, 0)
+        return listed + 1
+    least = NEVER
+    for left in range(min(MOST_COINS, purse) + 1):
+        right = (ways >> 4 * left) & NEVER
+        if right < least:
+            least = right
+            if left + right <= purse:
+                menu[listed] = encode(kind, card, left, right)
+                listed += 1
+            if right == 0:
+                break
+    return listed
+
+
+INLINED = (staircase, unit_price, ways_to_pay, priced, add_paid)

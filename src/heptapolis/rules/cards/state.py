@@ -1,0 +1,151 @@
+"""The record of a game: everything the rules know, as whole numbers under names.
+
+Interpreted, a `State` holds Python ints and lists. Compiled, a record of `RECORD` has the same names. The map of it is
+drawn in README.md beside this file.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from heptapolis.rules.cards.tables import CARD_COUNT, CITY_WORDS, LONGEST_DECK, MOST_OFFERS, SEATS
+from heptapolis.vocab.city import Counted, Symbol
+
+NOT_CHOSEN = -1
+AGES = 3
+TOKENS = 2 * AGES
+
+LAYOUT: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+    # the shuffler
+    ("seed_low", "i8", ()),
+    ("seed_high", "i8", ()),
+    ("drawn", "i8", ()),
+    # goods, as lanes: all that a city makes; what others may buy of it; the same when the turn began
+    ("own_raw", "i8", (SEATS,)),
+    ("sold_raw", "i8", (SEATS,)),
+    ("market_raw", "i8", (SEATS,)),
+    ("city", "i8", (SEATS, CITY_WORDS)),
+    ("own_made", "i4", (SEATS,)),
+    ("sold_made", "i4", (SEATS,)),
+    ("market_made", "i4", (SEATS,)),
+    # the open choices
+    ("chosen", "i4", (SEATS,)),
+    ("coins", "i2", (SEATS,)),
+    ("purse", "i2", (SEATS,)),
+    ("deal", "i2", (AGES, LONGEST_DECK)),
+    ("discard", "i1", (CARD_COUNT,)),
+    # where the game stands
+    ("edition", "i1", ()),
+    ("players", "i1", ()),
+    ("age", "i1", ()),
+    ("turn", "i1", ()),
+    ("hand_size", "i1", ()),
+    ("phase", "i1", ()),
+    ("pending", "i1", (SEATS,)),
+    ("offers", "i1", (SEATS, MOST_OFFERS)),
+    ("board", "i1", (SEATS,)),
+    ("held", "i1", (SEATS,)),
+    # what a city has
+    ("discount", "i1", (SEATS,)),
+    ("rebate", "i1", (SEATS,)),
+    ("tally", "i1", (SEATS, len(Counted))),
+    ("shields", "i1", (SEATS,)),
+    ("science", "i1", (SEATS, len(Symbol))),
+    ("science_choice", "i1", (SEATS,)),
+    ("tokens", "i1", (SEATS, TOKENS)),
+    # powers of its wonder
+    ("free_build_each_age", "i1", (SEATS,)),
+    ("free_builds_left", "i1", (SEATS,)),
+    ("free_first_of_colour", "i1", (SEATS,)),
+    ("free_first_of_age", "i1", (SEATS,)),
+    ("free_last_of_age", "i1", (SEATS,)),
+    ("play_last_card", "i1", (SEATS,)),
+    ("copy_guild", "i1", (SEATS,)),
+    ("digs", "i1", (SEATS,)),
+)
+
+RECORD = np.dtype([(name, kind, shape) for name, kind, shape in LAYOUT], align=True)
+
+
+class State:
+    """A game in plain Python ints and lists, for the interpreter."""
+
+    seed_low: int
+    seed_high: int
+    drawn: int
+    own_raw: list[int]
+    sold_raw: list[int]
+    market_raw: list[int]
+    city: list[list[int]]
+    own_made: list[int]
+    sold_made: list[int]
+    market_made: list[int]
+    chosen: list[int]
+    coins: list[int]
+    purse: list[int]
+    deal: list[list[int]]
+    discard: list[int]
+    edition: int
+    players: int
+    age: int
+    turn: int
+    hand_size: int
+    phase: int
+    pending: list[int]
+    offers: list[list[int]]
+    board: list[int]
+    held: list[int]
+    discount: list[int]
+    rebate: list[int]
+    tally: list[list[int]]
+    shields: list[int]
+    science: list[list[int]]
+    science_choice: list[int]
+    tokens: list[list[int]]
+    free_build_each_age: list[int]
+    free_builds_left: list[int]
+    free_first_of_colour: list[int]
+    free_first_of_age: list[int]
+    free_last_of_age: list[int]
+    play_last_card: list[int]
+    copy_guild: list[int]
+    digs: list[int]
+
+    __slots__ = tuple(name for name, _, _ in LAYOUT)
+
+    def __init__(self) -> None:
+        for name, _, shape in LAYOUT:
+            setattr(self, name, np.zeros(shape, np.int64).tolist())
+
+    def copy(self) -> State:
+        """The same game again, sharing nothing."""
+        twin = State.__new__(State)
+        for name in self.__slots__:
+            setattr(twin, name, copied(getattr(self, name)))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def copied(value: Any) -> Any:
+    """Nested lists, copied."""
+    return [copied(part) for part in value] if isinstance(value, list) else value
+
+
+def pack(state: State, record: np.void) -> None:
+    """Write an interpreted game into a record."""
+    for name, _, _ in LAYOUT:
+        record[name] = getattr(state, name)
+
+
+def unpack(record: np.void) -> State:
+    """An interpreted game with the contents of a record."""
+    state = State()
+    for name, _, _ in LAYOUT:
+        setattr(state, name, np.asarray(record[name]).tolist())
+    return state

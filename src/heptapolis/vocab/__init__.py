@@ -1,0 +1,1 @@
+"""The words of the game: goods, colours, effect kinds, action kinds, events and reasons."""

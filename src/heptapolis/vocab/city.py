@@ -1,0 +1,113 @@
+"""What stands in a city and how it counts: colours, science symbols, things to count, lines of the score sheet."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Colour(IntEnum):
+    """The seven families of cards. Each has a shape as well, so that colour is never the only mark."""
+
+    BROWN = 0
+    GREY = 1
+    BLUE = 2
+    YELLOW = 3
+    RED = 4
+    GREEN = 5
+    PURPLE = 6
+
+    @property
+    def word(self) -> str:
+        """Its name in a sentence."""
+        return self.name.lower()
+
+    @property
+    def family(self) -> str:
+        """What the buildings of this colour are."""
+        return FAMILIES[self][0]
+
+    @property
+    def shape(self) -> str:
+        """The mark of this colour for colour-blind players."""
+        return FAMILIES[self][1]
+
+
+FAMILIES = {
+    Colour.BROWN: ("raw materials", "hexagon"),
+    Colour.GREY: ("manufactured goods", "ring"),
+    Colour.BLUE: ("civil buildings", "column"),
+    Colour.YELLOW: ("commercial buildings", "diamond"),
+    Colour.RED: ("military buildings", "shield"),
+    Colour.GREEN: ("scientific buildings", "leaf"),
+    Colour.PURPLE: ("guilds", "star"),
+}
+
+
+class Symbol(IntEnum):
+    """The three fields of science."""
+
+    COMPASS = 0
+    GEAR = 1
+    TABLET = 2
+
+    @property
+    def word(self) -> str:
+        """Its name in a sentence."""
+        return self.name.lower()
+
+
+class Counted(IntEnum):
+    """What an effect can count in a city: cards of a colour, built stages, defeats."""
+
+    BROWN = 0
+    GREY = 1
+    BLUE = 2
+    YELLOW = 3
+    RED = 4
+    GREEN = 5
+    PURPLE = 6
+    WONDER_STAGE = 7
+    DEFEAT_TOKEN = 8
+
+    @property
+    def word(self) -> str:
+        """Its name in a sentence, singular."""
+        if self == Counted.WONDER_STAGE:
+            return "built wonder stage"
+        if self == Counted.DEFEAT_TOKEN:
+            return "defeat token"
+        return f"{self.name.lower()} card"
+
+
+class Where(IntEnum):
+    """Whose city an effect looks at."""
+
+    OWN = 0
+    LEFT = 1
+    RIGHT = 2
+
+
+class Line(IntEnum):
+    """The lines of the score sheet."""
+
+    MILITARY = 0
+    COINS = 1
+    WONDER = 2
+    CIVIL = 3
+    COMMERCE = 4
+    SCIENCE = 5
+    GUILDS = 6
+
+    @property
+    def word(self) -> str:
+        """Its name on the sheet."""
+        return self.name.lower()
+
+
+LINE_OF_COLOUR = {
+    Colour.BLUE: Line.CIVIL,
+    Colour.YELLOW: Line.COMMERCE,
+    Colour.GREEN: Line.SCIENCE,
+    Colour.PURPLE: Line.GUILDS,
+}
+"""The line on which the points of a card are counted; the other colours carry none."""
