@@ -51,6 +51,11 @@ def ways_to_pay(state: State, seat: int, item: int) -> int:
         return NOTHING_TO_BUY
     if state.purse[seat] == 0:
         return NO_WAY
+    return ways_to_buy(state, seat, short_raw, short_made)
+
+
+def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int) -> int:
+    """The payments that bring what the own city cannot make."""
     left = left_of(state, seat)
     right = right_of(state, seat)
     if not covers(plus(state.market_raw[left], state.market_raw[right]), short_raw):
@@ -106,4 +111,4 @@ def add_paid(menu: list[int], listed: int, kind: int, card: int, ways: int, purs
     return listed
 
 
-INLINED = (staircase, unit_price, ways_to_pay, priced, add_paid)
+INLINED = (staircase, unit_price, ways_to_pay, ways_to_buy, priced, add_paid)

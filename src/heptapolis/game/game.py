@@ -1,0 +1,215 @@
+"""The table: a game that people, bots and servers play on, one decision after another."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, RecordError, SetupError
+from heptapolis.game.action import Action
+from heptapolis.game.deal import MOST_SEED, Deal, Options
+from heptapolis.game.events import Event, read_log
+from heptapolis.game.history import Step
+from heptapolis.game.legal import Legal, hand_of, legal_of
+from heptapolis.game.record import GameRecord
+from heptapolis.game.refuse import refuse
+from heptapolis.game.score import Score, score_of, winners_of
+from heptapolis.game.view import View, blind
+from heptapolis.rules.cards.events import LOG
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.turn import all_chosen, begin, resolve
+from heptapolis.vocab.play import Decision, EventKind, Phase
+
+
+class Game:
+    """A game of cards for 3 to 7 players, from a seed or from an explicit deal.
+
+    >>> game = Game("second-edition", players=3, seed=1)
+    >>> game.deciding()
+    (0, 1, 2)
+    >>> for seat in game.deciding():
+    ...     game.choose(seat, game.legal(seat).actions[0])
+    >>> game
+    Game.from_record(GameRecord.loads(...))  # second-edition 3p Age I turn 2, 3 decisions
+    """
+
+    def __init__(
+        self,
+        rules: str = "second-edition",
+        players: int = 3,
+        *,
+        seed: int | None = None,
+        deal: Deal | None = None,
+        wonders: str | Sequence[str] = "random",
+        sides: str = "first",
+        seats: Iterable[str] | None = None,
+    ) -> None:
+        """Sit down to a new game.
+
+        Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
+        seat, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'.
+        """
+        named = [] if isinstance(wonders, str) else list(wonders)
+        options = Options(rules, players, "random" if named else str(wonders), sides)
+        if deal is not None and (seed is not None or named):
+            raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
+        if deal is None:
+            seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+            deal = Deal.from_seed(options, seed)
+            deal = Deal.of_boards(deal, named, options) if named else deal
+        names = tuple(seats) if seats is not None else tuple(f"player {seat}" for seat in range(players))
+        if len(names) != players:
+            raise SetupError(f"{len(names)} seats are named for {players} players.")
+        self._start(GameRecord(options, names, deal.checked(options), seed=seed))
+
+    def _start(self, record: GameRecord) -> None:
+        self._beginning = record
+        self.options, self.names, self.seats = record.options, record.options.names, record.seats
+        self.history: tuple[Step, ...] = ()
+        self.events: list[Event] = []
+        self._state = State()
+        record.deal.place(self._state, self.options)
+        log = [0] * LOG
+        begin(self._state, log)
+        self.events += read_log(log, self.names)
+
+    @classmethod
+    def from_record(cls, record: GameRecord, decisions: int | None = None) -> Game:
+        """Fold a record: the game after all its decisions, or after the first so many."""
+        game = cls.__new__(cls)
+        game._start(GameRecord(record.options, record.seats, record.deal, seed=record.seed))
+        for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
+            try:
+                game.choose(seat, action)
+            except HeptapolisError as fault:
+                raise RecordError(f"decision {number} of the record ({seat} {action}) cannot be: {fault}") from None
+        return game
+
+    @property
+    def record(self) -> GameRecord:
+        """The record so far. Choices that still wait for others stand at its end."""
+        start = self._beginning
+        decided = tuple(choice for step in self.history for choice in step.choices)
+        waiting = tuple((seat, choice) for seat in range(self.players) if (choice := self.choice(seat)) is not None)
+        return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
+
+    def result(self) -> dict[str, Any] | None:
+        """The scores and winners of a finished game."""
+        if not self.over:
+            return None
+        return {"scores": [score.to_json() for score in self.score()], "winners": list(self.winners())}
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.phase == Phase.OVER
+
+    @property
+    def position(self) -> str:
+        """Where the game stands, in a few words."""
+        state = self._state
+        where = {Phase.BOARDS: "boards", Phase.OVER: "over"}.get(Phase(state.phase), f"Age {'I' * state.age} turn {state.turn}")
+        seed = f" #{self._beginning.seed}" if self._beginning.seed is not None else ""
+        return f"{self.options.rules} {self.players}p{seed} {where}, {len(self.record.decisions)} decisions"
+
+    def __repr__(self) -> str:
+        return f"Game.from_record(GameRecord.loads(...))  # {self.position}"
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats whose choice is still missing."""
+        state = self._state
+        return tuple(
+            seat
+            for seat in range(self.players)
+            if state.pending[seat] != Decision.NONE and state.chosen[seat] == NOT_CHOSEN
+        )
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat is asked now, whether or not it has chosen."""
+        return Decision(self._state.pending[self._checked(seat)])
+
+    def choice(self, seat: int) -> Action | None:
+        """What the seat has chosen and may still change."""
+        number = self._state.chosen[self._checked(seat)]
+        return None if number == NOT_CHOSEN else Action.from_number(number, self.names)
+
+    def legal(self, seat: int) -> Legal:
+        """Every action of the seat's open decision with its price, and the reasons for what is not possible."""
+        return legal_of(self._state, self._checked(seat), self.names)
+
+    def choose(self, seat: int, action: Action | str) -> None:
+        """Choose for a seat; changeable until everyone has chosen, then the turn resolves by itself."""
+        wanted = Action.parse(action) if isinstance(action, str) else action
+        state = self._state
+        if state.pending[self._checked(seat)] == Decision.NONE:
+            who = "nobody" if self.over else f"seats {', '.join(map(str, self.deciding()))}"
+            raise LateAction(f"seat {seat} has nothing to decide now; asked is: {who}.", self.position)
+        options = self.legal(seat)
+        if wanted not in options.actions:
+            message, reason = refuse(state, seat, wanted, options, self.names)
+            raise IllegalAction(message, reason.value, self.position)
+        state.chosen[seat] = wanted.number(self.names)
+        if all_chosen(state):
+            self._resolve()
+
+    def _resolve(self) -> None:
+        state = self._state
+        asked = [seat for seat in range(self.players) if state.pending[seat] != Decision.NONE]
+        choices = tuple((seat, Action.from_number(state.chosen[seat], self.names)) for seat in asked)
+        before = (Phase(state.phase), state.age, state.turn)
+        hands = tuple(self._hand(seat) for seat in range(self.players))
+        log = [0] * LOG
+        resolve(state, log)
+        events = read_log(log, self.names)
+        looks = tuple(event.seat for event in events if event.kind == EventKind.LOOKED)
+        self.history += (Step(*before, choices, hands, looks, self._pile() if looks else ()),)
+        self.events += events
+
+    def _hand(self, seat: int) -> tuple[str, ...]:
+        return tuple(self.names.card(card).id for card in hand_of(self._state, seat))
+
+    def _pile(self) -> tuple[str, ...]:
+        numbers = [card for card, count in enumerate(self._state.discard) for _ in range(count)]
+        return tuple(self.names.card(number).id for number in numbers)
+
+    def _checked(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+        return seat
+
+    def view(self, seat: int | None = None) -> View:
+        """Everything the seat may know, and nothing else; without a seat, what anybody at the table sees."""
+        state = self._state
+        if seat is not None:
+            self._checked(seat)
+        shown = state if self.over else blind(state, seat)
+        digging = seat is not None and state.pending[seat] == Decision.DIG
+        offers = self._beginning.deal.offers[seat] if seat is not None else ()
+        return View(
+            self.options,
+            self.seats,
+            seat,
+            shown.copy(),
+            self.history if self.over else tuple(step.seen_by(seat) for step in self.history),
+            self._hand(seat) if seat is not None else (),
+            offers,
+            self._pile() if digging or self.over else (),
+            sum(state.discard),
+            self.deciding(),
+            self.choice(seat) if seat is not None else None,
+            self._beginning.deal if self.over else None,
+        )
+
+    def score(self) -> tuple[Score, ...]:
+        """The score sheet of every seat as the cities stand."""
+        return tuple(score_of(self._state, seat, self.names) for seat in range(self.players))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win as it stands: most points, then most coins, then shared."""
+        return winners_of(self._state)

@@ -1,0 +1,158 @@
+"""What a seat may do, each with its price, and why the rest of its hand cannot be used otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from heptapolis.catalogue.box import Buildable
+from heptapolis.game.action import Action
+from heptapolis.game.names import Names
+from heptapolis.rules.cards.lanes import covers, minus, plus
+from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
+from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.table import has_name_of, is_chained, left_of, right_of
+from heptapolis.rules.cards.tables import BOARDS, HAND, ITEMS, lanes_of_all
+from heptapolis.vocab.city import Counted
+from heptapolis.vocab.goods import MANUFACTURED, RAW, Good, count_of
+from heptapolis.vocab.play import ActionKind, Decision
+from heptapolis.vocab.reasons import Reason
+
+PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A legal action and what it costs: coins to the left, to the right and to the bank."""
+
+    action: Action
+    bank: int = 0
+
+    @property
+    def price(self) -> int:
+        """All coins it costs."""
+        return self.action.left + self.action.right + self.bank
+
+    def __str__(self) -> str:
+        return f"{self.action}" + (f" ({count_of(self.price, 'coin')})" if self.price else "")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something in the hand that is not possible, and why: `card` is empty for the wonder stage."""
+
+    kind: ActionKind
+    card: str
+    reason: Reason
+    words: str
+
+
+@dataclass(frozen=True)
+class Legal:
+    """The open decision of a seat: every option, and the reasons for what is missing."""
+
+    decision: Decision
+    options: tuple[Option, ...]
+    refusals: tuple[Refusal, ...]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions alone."""
+        return tuple(option.action for option in self.options)
+
+    def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
+        """The refusal that concerns a card, or the wonder stage."""
+        wanted = "" if kind == ActionKind.STAGE else card
+        return next((r for r in self.refusals if r.card == wanted and (r.kind == ActionKind.STAGE) == (not wanted)), None)
+
+
+def legal_of(state: State, seat: int, names: Names) -> Legal:
+    """The open decision of a seat."""
+    menu = [0] * MENU
+    numbers = menu[: legal(state, seat, menu)]
+    actions = [Action.from_number(number, names) for number in numbers]
+    options = tuple(Option(action, bank_price(action, names)) for action in actions)
+    decision = Decision(state.pending[seat])
+    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+
+
+def bank_price(action: Action, names: Names) -> int:
+    """Coins for the bank."""
+    return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    """The numbers of the cards in a hand."""
+    if not 1 <= state.age <= len(state.deal):
+        return []
+    first = HAND * state.held[seat]
+    return [card for card in state.deal[state.age - 1][first : first + state.hand_size] if card >= 0]
+
+
+def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
+    """Why cards of the hand cannot be built, and why the next stage cannot."""
+    board = BOARDS[state.board[seat]]
+    built = state.tally[seat][Counted.WONDER_STAGE]
+    if built == board.stages:
+        yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
+    else:
+        stage = names.board(state.board[seat]).side.stages[built]
+        yield from refuse_price(state, seat, stage, board.first_stage + built, ActionKind.STAGE, "")
+    for number in sorted(set(hand_of(state, seat))):
+        card = names.card(number)
+        if has_name_of(state, seat, number):
+            yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.value)
+        elif not (
+            is_chained(state, seat, number)
+            or is_free_by_itself(state, seat, number)
+            or state.free_builds_left[seat]
+        ):
+            yield from refuse_price(state, seat, card, number, ActionKind.BUILD, card.id)
+
+
+def refuse_price(
+    state: State, seat: int, thing: Buildable, item: int, kind: ActionKind, card: str
+) -> Iterator[Refusal]:
+    """The refusal of something whose price cannot be paid; nothing if it can."""
+    missing = missing_goods(state, seat, thing)
+    if missing:
+        goods = " and ".join(f"{missing.count(good)} {good.word}" for good in Good if good in missing)
+        words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
+        yield Refusal(kind, card, Reason.GOODS_SHORT, words)
+        return
+    trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
+    if trade > purse:
+        yield Refusal(kind, card, Reason.COINS_SHORT, Reason.COINS_SHORT.value.format(price=trade, purse=purse))
+    elif trade + thing.cost.coins > purse:
+        words = Reason.PRICE_SHORT.value.format(price=trade + thing.cost.coins, purse=purse)
+        yield Refusal(kind, card, Reason.PRICE_SHORT, words)
+
+
+def missing_goods(state: State, seat: int, thing: Buildable) -> tuple[Good, ...]:
+    """The fewest goods of a cost that neither the city nor its neighbours make, whatever the coins."""
+    left, right = left_of(state, seat), right_of(state, seat)
+    raw = plus(state.own_raw[seat], plus(state.market_raw[left], state.market_raw[right]))
+    made = plus(state.own_made[seat], plus(state.market_made[left], state.market_made[right]))
+    goods = thing.cost.goods
+    for size in range(len(goods) + 1):
+        for dropped in combinations(range(len(goods)), size):
+            rest = [(good,) for place, good in enumerate(goods) if place not in dropped]
+            if covers(raw, lanes_of_all(rest, RAW)) and covers(made, lanes_of_all(rest, MANUFACTURED)):
+                return tuple(goods[place] for place in dropped)
+    return goods
+
+
+def cheapest_trade(state: State, seat: int, item: int) -> int:
+    """The fewest coins for the neighbours that bring the goods, whatever the purse holds."""
+    short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
+    short_made = minus(ITEMS[item].need_made, state.own_made[seat])
+    ways = ways_to_buy(state, seat, short_raw, short_made)
+    return min(left + (ways >> 4 * left & NEVER) for left in range(MOST_COINS + 1) if ways >> 4 * left & NEVER < NEVER)

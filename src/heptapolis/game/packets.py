@@ -1,0 +1,41 @@
+"""Hands on their way round the table: which packet of cards was where, and what a seat has seen of it.
+
+The hand dealt to seat p at the start of an Age is packet p of that Age. It loses one card each turn and moves on, so
+its history is seven slots: the card taken in turn 1 to 6 and the one that is left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heptapolis.game.history import Step
+from heptapolis.rules.cards.state import State
+from heptapolis.vocab.play import Phase
+
+
+def packet_held(age: int, turn: int, seat: int, players: int) -> int:
+    """The packet in the hands of a seat: hands go left in Ages I and III, right in Age II."""
+    passed = turn - 1
+    return (seat - passed) % players if age % 2 else (seat + passed) % players
+
+
+def hands_seen(history: tuple[Step, ...], seat: int | None, state: State) -> dict[int, tuple[str, ...]]:
+    """For each other seat, the seen cards that can still be in its hand."""
+    if seat is None or state.phase in (Phase.BOARDS, Phase.OVER):
+        return {}
+    others = [other for other in range(state.players) if other != seat]
+    return {other: seen_in_packet(history, seat, state, state.held[other]) for other in others}
+
+
+def seen_in_packet(history: tuple[Step, ...], seat: int, state: State, packet: int) -> tuple[str, ...]:
+    """The cards of a packet that the seat has seen and that have not openly left it."""
+    left: Counter[str] = Counter()
+    for step in history:
+        if step.age != state.age or step.phase not in (Phase.TURN, Phase.LAST_CARD):
+            continue
+        if step.phase == Phase.TURN and packet_held(step.age, step.turn, seat, state.players) == packet:
+            left = Counter(step.hands[seat])
+        for who, action in step.choices:
+            if packet_held(step.age, step.turn, who, state.players) == packet and left[action.card] > 0:
+                left[action.card] -= 1
+    return tuple(sorted(left.elements())) if state.hand_size else ()

@@ -1,0 +1,119 @@
+"""The record of a game: versioned JSON that is the save file, the replay, the bug report and the research format.
+
+A record holds the ruleset, the options, the seats, the deal and one entry per decision. The state at any decision is
+a fold over it (`Game.from_record`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from heptapolis.errors import HeptapolisError, RecordError
+from heptapolis.game.action import Action
+from heptapolis.game.deal import Deal, Options
+
+FORMAT = "heptapolis-record/1"
+RULES_VERSION = 1
+"""Raised whenever a change of the rules lets an old record fold to another result."""
+
+LARGEST_FILE = 1_000_000
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """Everything that makes a game: who sat down to what, what was dealt, what was decided."""
+
+    options: Options
+    seats: tuple[str, ...]
+    deal: Deal
+    decisions: tuple[tuple[int, Action], ...] = ()
+    seed: int | None = None
+    result: dict[str, Any] | None = field(default=None, compare=False)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values, with a digest that shows later edits."""
+        values: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.options.rules,
+            "rules_version": RULES_VERSION,
+            "options": {"players": self.options.players, "wonders": self.options.wonders, "sides": self.options.sides},
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "deal": self.deal.to_json(),
+            "decisions": [f"{seat} {action}" for seat, action in self.decisions],
+            "result": self.result,
+        }
+        return values | {"digest": digest_of(values)}
+
+    def dumps(self) -> str:
+        """The text of the file: one line per entry, so that a difference is readable."""
+        return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
+
+    def save(self, file: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = file.with_name(file.name + ".part")
+        draft.write_text(self.dumps(), encoding="utf-8")
+        draft.replace(file)
+
+    @classmethod
+    def from_json(cls, values: Any) -> GameRecord:
+        """Read what `to_json` wrote."""
+        if not isinstance(values, dict) or "format" not in values:
+            raise RecordError("this is no record of a game: the key 'format' is missing.")
+        if values["format"] != FORMAT:
+            raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
+        if values.get("rules_version") != RULES_VERSION:
+            raise RecordError(f"rules version {values.get('rules_version')!r} is not {RULES_VERSION}.")
+        content = {key: value for key, value in values.items() if key != "digest"}
+        if values.get("digest") != digest_of(content):
+            raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
+        try:
+            options = Options(values["rules"], **values["options"])
+            return cls(
+                options,
+                tuple(map(str, values["seats"])),
+                Deal.from_json(values["deal"]).checked(options),
+                tuple(read_decision(entry) for entry in values["decisions"]),
+                values["seed"],
+                values["result"],
+            )
+        except HeptapolisError as fault:
+            raise RecordError(f"the record is not playable: {fault}") from None
+        except (KeyError, TypeError, ValueError, AttributeError) as fault:
+            raise RecordError(f"the record is not complete: {fault!r}.") from None
+
+    @classmethod
+    def loads(cls, text: str) -> GameRecord:
+        """Read the text of a file."""
+        try:
+            return cls.from_json(json.loads(text))
+        except (json.JSONDecodeError, RecursionError) as fault:
+            raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
+
+    @classmethod
+    def load(cls, file: Path) -> GameRecord:
+        """Read a file."""
+        try:
+            if file.stat().st_size > LARGEST_FILE:
+                raise RecordError(f"{file} is larger than any record of a game.")
+            return cls.loads(file.read_text(encoding="utf-8"))
+        except OSError as fault:
+            raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{file} is no text file.") from None
+
+
+def read_decision(entry: Any) -> tuple[int, Action]:
+    """An entry such as '2 build altar'."""
+    seat, _, action = str(entry).partition(" ")
+    return int(seat), Action.parse(action)
+
+
+def digest_of(values: dict[str, Any]) -> str:
+    """A short digest of JSON values, whatever the order of keys and the white space."""
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,0 +1,59 @@
+"""Says why an action is not legal and what would work."""
+
+from __future__ import annotations
+
+from heptapolis.game.action import Action
+from heptapolis.game.legal import Legal, hand_of
+from heptapolis.game.names import Names
+from heptapolis.rules.cards.state import State
+from heptapolis.vocab.play import ActionKind, Decision
+from heptapolis.vocab.reasons import Reason
+
+ANSWERS = {
+    Decision.PLAY_CARD: (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL),
+    Decision.PLAY_LAST_CARD: (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL),
+    Decision.DIG: (ActionKind.PICK, ActionKind.DECLINE),
+    Decision.TAKE_BOARD: (ActionKind.TAKE,),
+}
+
+
+def refuse(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[str, Reason]:
+    """The message for an action that is not on the list, and its reason."""
+    reason, words = reason_against(state, seat, action, options, names)
+    thing = action.card
+    if action.kind not in (ActionKind.TAKE, ActionKind.DECLINE):
+        thing = names.box.card(action.card).name
+    tries = [str(option) for option in options if option.action.card == action.card] or [str(o) for o in options]
+    shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
+    return f"seat {seat} cannot {action.kind.word} {thing}: {words}.\nTry: {shown}.".replace("  ", " "), reason
+
+
+def reason_against(
+    state: State, seat: int, action: Action, options: Legal, names: Names
+) -> tuple[Reason, str]:
+    """Why an action is not on the list."""
+    if action.kind not in ANSWERS[options.decision]:
+        return Reason.WRONG_DECISION, f"{Reason.WRONG_DECISION.value}: {options.decision.words}"
+    if action.kind == ActionKind.TAKE:
+        names.board_number(action.card)
+        return Reason.NOT_OFFERED, Reason.NOT_OFFERED.value
+    number = names.card_number(action.card)
+    ways = {option.action.kind for option in options if option.action.card == action.card}
+    simple = None
+    if action.kind == ActionKind.PICK:
+        simple = Reason.ALREADY_BUILT if state.discard[number] else Reason.NOT_IN_PILE
+    elif number not in hand_of(state, seat):
+        simple = Reason.NOT_IN_HAND
+    elif action.kind in ways:
+        simple = Reason.WRONG_PAYMENT
+    elif action.kind == ActionKind.BUILD and ActionKind.CHAIN in ways:
+        simple = Reason.CHAINED
+    elif action.kind == ActionKind.BUILD and ActionKind.FREE in ways and not state.free_builds_left[seat]:
+        simple = Reason.FREE_ALREADY
+    if simple is not None:
+        return simple, simple.value
+    refusal = options.why_not(action.kind, action.card)
+    if refusal is not None and (action.kind in (ActionKind.BUILD, ActionKind.STAGE) or refusal.reason == Reason.ALREADY_BUILT):
+        return refusal.reason, refusal.words
+    fallback = Reason.NO_CHAIN if action.kind == ActionKind.CHAIN else Reason.NO_FREE_BUILD
+    return fallback, fallback.value

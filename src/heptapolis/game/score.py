@@ -1,0 +1,60 @@
+"""The score sheet of a city."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heptapolis.game.names import Names
+from heptapolis.rules.cards.score import COPIED, SHEET, TAKEN, TOTAL, score_city, winners
+from heptapolis.rules.cards.state import State
+from heptapolis.vocab.city import Line, Symbol
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of a seat, line by line in the order of the edition's sheet, and what was taken on the way."""
+
+    seat: int
+    lines: dict[Line, int]
+    coins: int
+    copied: str
+    symbols: dict[Symbol, int]
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(self.lines.values())
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        values: dict[str, Any] = {line.word: points for line, points in self.lines.items()}
+        values |= {"total": self.total, "coins left": self.coins}
+        if self.copied:
+            values["copied guild"] = self.copied
+        taken = {symbol.word: count for symbol, count in self.symbols.items() if count}
+        return values | ({"symbols of choice": taken} if taken else {})
+
+
+def score_of(state: State, seat: int, names: Names) -> Score:
+    """The score of a city as it stands."""
+    sheet = [0] * SHEET
+    score_city(state, seat, sheet)
+    return Score(
+        seat,
+        {line: sheet[line] for line in names.box.sheet},
+        state.coins[seat],
+        names.card(sheet[COPIED]).id if sheet[COPIED] >= 0 else "",
+        {symbol: sheet[TAKEN + symbol] for symbol in Symbol},
+    )
+
+
+def winners_of(state: State) -> tuple[int, ...]:
+    """The seats that win as it stands: most points, then most coins, then shared."""
+    sheet = [0] * SHEET
+    totals = []
+    for seat in range(state.players):
+        score_city(state, seat, sheet)
+        totals.append(sheet[TOTAL])
+    winning = winners(state, totals)
+    return tuple(seat for seat in range(state.players) if winning >> seat & 1)
