@@ -7,6 +7,7 @@ from heptapolis.game.game import Game
 from heptapolis.game.history import Step
 from heptapolis.game.legal import Legal, Option, Refusal
 from heptapolis.game.record import GameRecord
+from heptapolis.game.redeal import redeal
 from heptapolis.game.score import Score
 from heptapolis.game.view import View
 
@@ -23,4 +24,5 @@ __all__ = [
     "Score",
     "Step",
     "View",
+    "redeal",
 ]

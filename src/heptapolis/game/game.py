@@ -12,6 +12,7 @@ from heptapolis.game.deal import MOST_SEED, Deal, Options
 from heptapolis.game.events import Event, read_log
 from heptapolis.game.history import Step
 from heptapolis.game.legal import Legal, hand_of, legal_of
+from heptapolis.game.notation import default_seats
 from heptapolis.game.record import GameRecord
 from heptapolis.game.refuse import refuse
 from heptapolis.game.score import Score, score_of, winners_of
@@ -31,7 +32,9 @@ class Game:
     >>> for seat in game.deciding():
     ...     game.choose(seat, game.legal(seat).actions[0])
     >>> game
-    Game.from_record(GameRecord.loads(...))  # second-edition 3p Age I turn 2, 3 decisions
+    Game.parse('second-edition players=3 wonders=random sides=first seed=1 | 0 build stone_pit; ...')
+    >>> game.position
+    'second-edition 3p #1 Age I turn 2, 3 decisions'
     """
 
     def __init__(
@@ -58,7 +61,7 @@ class Game:
             seed = secrets.randbelow(MOST_SEED) if seed is None else seed
             deal = Deal.from_seed(options, seed)
             deal = Deal.of_boards(deal, named, options) if named else deal
-        names = tuple(seats) if seats is not None else tuple(f"player {seat}" for seat in range(players))
+        names = tuple(seats) if seats is not None else default_seats(players)
         if len(names) != players:
             raise SetupError(f"{len(names)} seats are named for {players} players.")
         self._start(GameRecord(options, names, deal.checked(options), seed=seed))
@@ -119,7 +122,15 @@ class Game:
         return f"{self.options.rules} {self.players}p{seed} {where}, {len(self.record.decisions)} decisions"
 
     def __repr__(self) -> str:
-        return f"Game.from_record(GameRecord.loads(...))  # {self.position}"
+        return f"Game.parse({str(self)!r})"
+
+    def __str__(self) -> str:
+        return str(self.record)
+
+    @classmethod
+    def parse(cls, text: str) -> Game:
+        """Read the short text form; str() gives it back."""
+        return cls.from_record(GameRecord.parse(text))
 
     def deciding(self) -> tuple[int, ...]:
         """The seats whose choice is still missing."""
@@ -190,7 +201,10 @@ class Game:
             self._checked(seat)
         shown = state if self.over else blind(state, seat)
         digging = seat is not None and state.pending[seat] == Decision.DIG
-        offers = self._beginning.deal.offers[seat] if seat is not None else ()
+        offers = tuple(
+            tuple(self.names.board(board).id for board in boards if board >= 0)
+            for boards in shown.offers[: self.players]
+        )
         return View(
             self.options,
             self.seats,

@@ -15,6 +15,7 @@ from typing import Any
 from heptapolis.errors import HeptapolisError, RecordError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
+from heptapolis.game.notation import format_game, parse_decision, parse_game
 
 FORMAT = "heptapolis-record/1"
 RULES_VERSION = 1
@@ -23,9 +24,13 @@ RULES_VERSION = 1
 LARGEST_FILE = 1_000_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameRecord:
-    """Everything that makes a game: who sat down to what, what was dealt, what was decided."""
+    """Everything that makes a game: who sat down to what, what was dealt, what was decided.
+
+    >>> GameRecord.parse("second-edition players=3 wonders=random sides=first seed=7 | 0 sell loom_1").seed
+    7
+    """
 
     options: Options
     seats: tuple[str, ...]
@@ -33,6 +38,18 @@ class GameRecord:
     decisions: tuple[tuple[int, Action], ...] = ()
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return format_game(self.options, self.seats, self.deal, self.seed, self.decisions)
+
+    def __repr__(self) -> str:
+        return f"GameRecord.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> GameRecord:
+        """Read the short text form; str() gives it back."""
+        options, seats, deal, seed, decisions = parse_game(text)
+        return cls(options, seats, deal, decisions, seed)
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values, with a digest that shows later edits."""
@@ -77,7 +94,7 @@ class GameRecord:
                 options,
                 tuple(map(str, values["seats"])),
                 Deal.from_json(values["deal"]).checked(options),
-                tuple(read_decision(entry) for entry in values["decisions"]),
+                tuple(parse_decision(str(entry)) for entry in values["decisions"]),
                 values["seed"],
                 values["result"],
             )
@@ -105,12 +122,6 @@ class GameRecord:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:
             raise RecordError(f"{file} is no text file.") from None
-
-
-def read_decision(entry: Any) -> tuple[int, Action]:
-    """An entry such as '2 build altar'."""
-    seat, _, action = str(entry).partition(" ")
-    return int(seat), Action.parse(action)
 
 
 def digest_of(values: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ from heptapolis.game.legal import Legal, legal_of
 from heptapolis.game.packets import hands_seen
 from heptapolis.rules.cards.chance import seed_shuffler
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import CARD_COUNT, HAND, LONGEST_DECK, MOST_OFFERS
+from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, HAND, LONGEST_DECK, MOST_OFFERS
 from heptapolis.rules.cards.turn import passes_left
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import Decision, Phase
@@ -32,7 +32,7 @@ class View:
     state: State
     history: tuple[Step, ...]
     hand: tuple[str, ...]
-    offers: tuple[str, ...]
+    offers: tuple[tuple[str, ...], ...]
     pile: tuple[str, ...]
     pile_size: int
     thinking: tuple[int, ...]
@@ -77,7 +77,7 @@ class View:
             "thinking": list(self.thinking),
             "choice": str(self.choice) if self.choice else None,
             "hand": list(self.hand),
-            "offers": list(self.offers),
+            "offers": [list(boards) for boards in self.offers],
             "hand_size": state.hand_size,
             "hands_seen": {str(seat): list(cards) for seat, cards in self.hands_seen().items()},
             "pile": list(self.pile),
@@ -117,5 +117,11 @@ def blind(state: State, seat: int | None) -> State:
     for other in range(state.players):
         if other != seat:
             seen.chosen[other] = NOT_CHOSEN
-            seen.offers[other] = [-1] * MOST_OFFERS
+            if is_draft(state.offers[other]):
+                seen.offers[other] = [-1] * MOST_OFFERS
     return seen
+
+
+def is_draft(offers: list[int]) -> bool:
+    """Whether boards of several wonders were offered: then only their owner has seen them."""
+    return len({BOARDS[board].wonder for board in offers if board >= 0}) > 1

@@ -1,0 +1,1 @@
+"""Games recorded by another implementation, replayed on our rules."""
