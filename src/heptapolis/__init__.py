@@ -1,3 +1,44 @@
-"""Heptapolis: play, study and simulate the 7 Wonders family of board games."""
+"""Heptapolis: play, study and simulate the 7 Wonders family of board games.
+
+>>> from heptapolis import Game
+>>> game = Game("second-edition", players=3, seed=1)
+>>> print(game.legal(0).options[0])
+build stone_pit
+"""
+
+from heptapolis.errors import HeptapolisError
+from heptapolis.game import (
+    Action,
+    Deal,
+    Event,
+    Game,
+    GameRecord,
+    Legal,
+    Option,
+    Options,
+    Refusal,
+    Score,
+    Step,
+    View,
+    redeal,
+)
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Deal",
+    "Event",
+    "Game",
+    "GameRecord",
+    "HeptapolisError",
+    "Legal",
+    "Option",
+    "Options",
+    "Refusal",
+    "Score",
+    "Step",
+    "View",
+    "__version__",
+    "redeal",
+]

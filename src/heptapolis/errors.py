@@ -1,15 +1,16 @@
 """Everything that can go wrong, as one tree. Each message says what, why and what would work.
 
-    HeptapolisError
-    |-- CatalogueError      a data file with a fault: file, entry, reason
-    |-- UnknownName         no such card, wonder, ruleset, bot or action, with what was probably meant
-    |-- SetupError          options that do not make a game
-    |   `-- DealError       a deal that could not come out of the box
-    |-- ActionError         a choice that was not taken; the game is unchanged
-    |   |-- IllegalAction   against the rules, with the reason and what would work
-    |   `-- LateAction      no decision of that seat is open
-    |-- RecordError         a file that is no record of a game, or was cut or edited
-    `-- EngineError         a compiler or device that is not there
+HeptapolisError
+|-- CatalogueError      a data file with a fault: file, entry, reason
+|-- UnknownName         no such card, wonder, ruleset, bot or action, with what was probably meant
+|-- SetupError          options that do not make a game
+|   `-- DealError       a deal that could not come out of the box
+|-- ActionError         a choice that was not taken; the game is unchanged
+|   |-- IllegalAction   against the rules, with the reason and what would work
+|   `-- LateAction      no decision of that seat is open
+|-- MalformedAction     a text that is no action
+|-- RecordError         a file that is no record of a game, or was cut or edited
+`-- EngineError         a compiler or device that is not there
 """
 
 from __future__ import annotations
@@ -72,6 +73,10 @@ class IllegalAction(ActionError):
 
 class LateAction(ActionError):
     """No decision of that seat is open."""
+
+
+class MalformedAction(HeptapolisError, ValueError):
+    """A text that is no action."""
 
 
 class RecordError(HeptapolisError):

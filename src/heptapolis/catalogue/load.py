@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,7 @@ def load_box(folder: Path) -> Box:
         name=sheet.text("name"),
         year=sheet.number("year"),
         sides=sheet.texts("sides"),
-        sheet=tuple(sheet.read(lambda: Line[read_word(word, LINES, "line")]) for word in sheet.texts("sheet")),
+        sheet=sheet.read(lambda: tuple(Line[read_word(word, LINES, "line")] for word in sheet.texts("sheet"))),
         constants=read_constants(sheet),
         components=sheet.table("components"),
         sources=sheet.table("sources"),
@@ -51,6 +53,8 @@ def load_box(folder: Path) -> Box:
         wonders=read_wonders(folder / "wonders.toml"),
     )
     sheet.done()
+    if sorted(box.sheet) != sorted(Line):
+        raise sheet.fault("the sheet must have every line once")
     audit_box(box, folder)
     return box
 
@@ -63,9 +67,14 @@ def read_toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as fault:
-        raise CatalogueError(file.name, "file", f"cannot be read: {fault.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise CatalogueError(file.name, "file", f"is no TOML: {fault}") from None
+        raise CatalogueError(place_of(file), "file", f"cannot be read: {fault.strerror}") from None
+    except (ValueError, RecursionError) as fault:
+        raise CatalogueError(place_of(file), "file", f"is no TOML: {fault}") from None
+
+
+def place_of(file: Path) -> str:
+    """A file as an error names it: with its folder, since every box has files of these names."""
+    return f"{file.parent.name}/{file.name}"
 
 
 class Entry:
@@ -79,7 +88,7 @@ class Entry:
 
     def fault(self, reason: str) -> CatalogueError:
         """The error for a fault of this entry."""
-        return CatalogueError(f"{self.file.parent.name}/{self.file.name}", self.name, reason)
+        return CatalogueError(place_of(self.file), self.name, reason)
 
     def read(self, reader: Any) -> Any:
         """What the reader gives; its complaint becomes a fault of this entry."""
@@ -107,6 +116,13 @@ class Entry:
         """A whole number."""
         return int(self.take(key, int))
 
+    def numbers(self, key: str) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        values = self.take(key, list)
+        if any(type(value) is not int for value in values):
+            raise self.fault(f"{key} {values} must be whole numbers")
+        return tuple(values)
+
     def table(self, key: str) -> dict[str, Any]:
         """A table; empty if the key is absent."""
         return dict(self.take(key, dict, {}))
@@ -133,6 +149,9 @@ class Entry:
         for kind, count in Counter(effect.kind.name for effect in effects).items():
             if count > 1:
                 raise self.fault(f"effect {kind} stands there {count} times, once is enough")
+        for effect, other in combinations(effects, 2):
+            if effect.columns.keys() & other.columns.keys():
+                raise self.fault(f"the effects {effect.kind.name} and {other.kind.name} cannot stand together")
         if not effects:
             raise self.fault("has no effect")
         return effects
@@ -152,7 +171,7 @@ def read_constants(sheet: Entry) -> Constants:
     """The constants of a box."""
     entry = Entry(sheet.file, "constants", sheet.table("constants"))
     numbers = {f.name: entry.number(f.name) for f in fields(Constants) if f.name != "victory"}
-    victory = tuple(entry.take("victory", list))
+    victory = entry.numbers("victory")
     if len(victory) != numbers["ages"]:
         raise entry.fault(f"victory = {list(victory)} must have one value for each of the {numbers['ages']} Ages")
     entry.done()
@@ -161,18 +180,28 @@ def read_constants(sheet: Entry) -> Constants:
 
 def read_cards(file: Path) -> tuple[Card, ...]:
     """All cards of a file, with their chains in both directions."""
-    tables = Entry(file, "file", read_toml(file)).take("card", list)
+    whole = Entry(file, "file", read_toml(file))
+    tables = whole.take("card", list)
+    whole.done()
     entries = [Entry(file, f"card {number}", table) for number, table in enumerate(tables, 1)]
-    for entry in entries:
-        entry.name = f"card {entry.text('id')}"
-    ids = [entry.name.removeprefix("card ") for entry in entries]
+    ids = [entry.text("id") for entry in entries]
+    for card, entry in zip(ids, entries, strict=True):
+        entry.name = f"card {card}"
+        if not re.fullmatch("[a-z0-9_]+", card):
+            raise entry.fault("an id is made of small letters, digits and underscores")
     openers: dict[str, list[str]] = {}
     for card, entry in zip(ids, entries, strict=True):
         for symbol in entry.texts("opens", ()):
             openers.setdefault(symbol, []).append(card)
+    needed = {str(entry.values.get("chain_symbol")) for entry in entries}
     parents = [chain_parents(entry, ids, openers) for entry in entries]
+    for symbol, cards in openers.items():
+        if symbol not in needed:
+            raise CatalogueError(place_of(file), f"card {cards[0]}", f"no card needs the chain symbol {symbol!r}")
     return tuple(
-        read_card(entry, card, chained_by, tuple(other for other, named in zip(ids, parents, strict=True) if card in named))
+        read_card(
+            entry, card, chained_by, tuple(other for other, named in zip(ids, parents, strict=True) if card in named)
+        )
         for card, entry, chained_by in zip(ids, entries, parents, strict=True)
     )
 
@@ -204,7 +233,7 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
         name=entry.text("name"),
         age=entry.number("age"),
         colour=colour,
-        copies=() if colour == Colour.PURPLE else tuple(entry.take("copies", list)),
+        copies=() if colour == Colour.PURPLE else entry.numbers("copies"),
         chained_by=chained_by,
         chains_to=chains_to,
         names=entry.table("names"),
@@ -216,7 +245,9 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
 
 def read_wonders(file: Path) -> tuple[Wonder, ...]:
     """All wonder boards of a file."""
-    tables = Entry(file, "file", read_toml(file)).take("wonder", list)
+    whole = Entry(file, "file", read_toml(file))
+    tables = whole.take("wonder", list)
+    whole.done()
     wonders = []
     for number, table in enumerate(tables, 1):
         entry = Entry(file, f"wonder {number}", table)

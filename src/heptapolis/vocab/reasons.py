@@ -10,8 +10,8 @@ class Reason(Enum):
 
     ALREADY_BUILT = "a building of that name already stands in the city"
     GOODS_SHORT = "{goods} short and no neighbour sells {it}"
-    COINS_SHORT = "the missing goods cost {price} coins from the neighbours, only {purse} can be spent"
-    PRICE_SHORT = "it costs {price} coins in all, only {purse} can be spent"
+    COINS_SHORT = "the missing goods cost {price} from the neighbours, only {purse} can be spent"
+    PRICE_SHORT = "it costs {price} in all, only {purse} can be spent"
     WONDER_COMPLETE = "every stage of the wonder is built"
     NOT_IN_HAND = "the card is not in the hand"
     NOT_IN_PILE = "the card is not in the discard pile"

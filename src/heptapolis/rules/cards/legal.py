@@ -11,6 +11,8 @@ from heptapolis.vocab.play import ActionKind, Decision, Phase
 
 MENU = 256
 """Room for the longest list: seven cards, each built, staged and sold, with every payment."""
+PAYMENTS = 240
+"""From here on the menu is scratch: the payments for the next stage, the same for every card."""
 
 
 def legal(state: State, seat: int, menu: list[int]) -> int:
@@ -31,13 +33,15 @@ def legal_plays(state: State, seat: int, menu: list[int]) -> int:
     purse = state.purse[seat]
     hand = state.deal[state.age - 1]
     first = HAND * state.held[seat]
-    stage = ways_to_next_stage(state, seat)
+    stages = add_paid(menu, PAYMENTS, ActionKind.STAGE, 0, ways_to_next_stage(state, seat), purse)
     before = -1
     for place in range(first, first + state.hand_size):
         card = hand[place]
         if card != before:
             listed = add_builds(state, seat, card, menu, listed)
-            listed = add_paid(menu, listed, ActionKind.STAGE, card, stage, purse)
+            for payment in range(PAYMENTS, stages):
+                menu[listed] = menu[payment] | encode(0, card, 0, 0)
+                listed += 1
             menu[listed] = encode(ActionKind.SELL, card, 0, 0)
             listed += 1
         before = card

@@ -10,7 +10,7 @@ A cost has at most seven goods, so a side is paid at most 14 coins.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.lanes import at_most, covers, minus, plus, tallest
+from heptapolis.rules.cards.lanes import ONES, at_most, covers, minus, plus, tallest
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.table import encode, left_of, right_of
 from heptapolis.rules.cards.tables import BOXES, ITEMS
@@ -19,21 +19,22 @@ NEVER = 15
 NO_WAY = -1
 NOTHING_TO_BUY = -16
 MOST_COINS = 14
-MOST_UNITS = 7
 
 
-def staircase(short: int, left: int, right: int) -> int:
-    """Nibble x of the answer: the fewest goods to buy on the right when x are bought on the left."""
-    if short == 0:
-        return NOTHING_TO_BUY
+def staircase(short: int, units: int, left: int, right: int) -> int:
+    """Nibble x of the answer: the fewest goods to buy on the right when x are bought on the left.
+
+    No more units than are missing are bought on the left; that also keeps every sum within fifteen nibbles. One more
+    good from the left saves one or none on the right.
+    """
     steps = NO_WAY
-    for x in range(MOST_UNITS + 1):
+    y = units
+    for x in range(units + 1):
         rest = minus(short, at_most(left, x))
+        if y > 0 and covers((y - 1) * ONES, rest):
+            y -= 1
         if covers(right, rest):
-            y = tallest(rest)
             steps = (steps & ~(NEVER << 4 * x)) | (y << 4 * x)
-            if y == 0:
-                break
     return steps
 
 
@@ -51,10 +52,10 @@ def ways_to_pay(state: State, seat: int, item: int) -> int:
         return NOTHING_TO_BUY
     if state.purse[seat] == 0:
         return NO_WAY
-    return ways_to_buy(state, seat, short_raw, short_made)
+    return ways_to_buy(state, seat, short_raw, short_made, state.purse[seat])
 
 
-def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int) -> int:
+def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int, purse: int) -> int:
     """The payments that bring what the own city cannot make."""
     left = left_of(state, seat)
     right = right_of(state, seat)
@@ -62,32 +63,30 @@ def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int) -> int
         return NO_WAY
     if not covers(plus(state.market_made[left], state.market_made[right]), short_made):
         return NO_WAY
-    raw = staircase(short_raw, state.market_raw[left], state.market_raw[right])
-    made = staircase(short_made, state.market_made[left], state.market_made[right])
-    return priced(state, seat, raw, made)
+    raw_units = tallest(short_raw)
+    made_units = tallest(short_made)
+    if purse < raw_units + made_units:  # a good costs a coin at the least
+        return NO_WAY
+    raw = staircase(short_raw, raw_units, state.market_raw[left], state.market_raw[right])
+    made = staircase(short_made, made_units, state.market_made[left], state.market_made[right])
+    return priced(state, seat, raw, raw_units, made, made_units)
 
 
-def priced(state: State, seat: int, raw: int, made: int) -> int:
+def priced(state: State, seat: int, raw: int, raw_units: int, made: int, made_units: int) -> int:
     """Both staircases in coins: the least paid to the right for each sum paid to the left."""
     raw_left, raw_right = unit_price(state, seat, 0), unit_price(state, seat, 1)
     made_left, made_right = unit_price(state, seat, 2), unit_price(state, seat, 3)
     ways = NO_WAY
-    for x_raw in range(MOST_UNITS + 1):
+    for x_raw in range(raw_units + 1):
         y_raw = (raw >> 4 * x_raw) & NEVER
-        if y_raw == NEVER:
-            continue
-        for x_made in range(MOST_UNITS + 1):
-            y_made = (made >> 4 * x_made) & NEVER
-            if y_made == NEVER:
-                continue
-            left = x_raw * raw_left + x_made * made_left
-            right = y_raw * raw_right + y_made * made_right
-            if right < (ways >> 4 * left) & NEVER:
-                ways = (ways & ~(NEVER << 4 * left)) | (right << 4 * left)
-            if y_made == 0:
-                break
-        if y_raw == 0:
-            break
+        if y_raw != NEVER:
+            for x_made in range(made_units + 1):
+                y_made = (made >> 4 * x_made) & NEVER
+                if y_made != NEVER:
+                    left = x_raw * raw_left + x_made * made_left
+                    right = y_raw * raw_right + y_made * made_right
+                    if right < (ways >> 4 * left) & NEVER:
+                        ways = (ways & ~(NEVER << 4 * left)) | (right << 4 * left)
     return ways
 
 
@@ -100,14 +99,15 @@ def add_paid(menu: list[int], listed: int, kind: int, card: int, ways: int, purs
         return listed + 1
     least = NEVER
     for left in range(min(MOST_COINS, purse) + 1):
-        right = (ways >> 4 * left) & NEVER
+        if ways == NO_WAY:
+            break
+        right = ways & NEVER
         if right < least:
             least = right
             if left + right <= purse:
                 menu[listed] = encode(kind, card, left, right)
                 listed += 1
-            if right == 0:
-                break
+        ways >>= 4
     return listed
 
 

@@ -19,7 +19,14 @@ def random_step(state: State, menu: list[int], log: list[int] | None) -> None:
 
 
 def random_game(
-    state: State, seed: int, edition: int, players: int, wonders: int, sides: int, menu: list[int], log: list[int] | None
+    state: State,
+    seed: int,
+    edition: int,
+    players: int,
+    wonders: int,
+    sides: int,
+    menu: list[int],
+    log: list[int] | None,
 ) -> None:
     """A game from the deal to the last conflict."""
     set_up(state, seed, edition, players, wonders, sides)

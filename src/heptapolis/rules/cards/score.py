@@ -73,7 +73,7 @@ def card_points(state: State, seat: int, item: int) -> int:
 
 def science_points(state: State, compass: int, gear: int, tablet: int) -> int:
     """Squares of equal symbols, and so many points for each set of three different ones."""
-    sets = min(compass, min(gear, tablet))
+    sets = min(compass, gear, tablet)
     return compass * compass + gear * gear + tablet * tablet + BOXES[state.edition].science_set * sets
 
 

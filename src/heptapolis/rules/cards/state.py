@@ -1,14 +1,12 @@
 """The record of a game: everything the rules know, as whole numbers under names.
 
-Interpreted, a `State` holds Python ints and lists. Compiled, a record of `RECORD` has the same names. The map of it is
-drawn in README.md beside this file.
+Interpreted, a `State` holds Python ints and lists. Compiled, a record with the same names is packed after LAYOUT. The
+map of it is drawn in README.md beside this file.
 """
 
 from __future__ import annotations
 
 from typing import Any
-
-import numpy as np
 
 from heptapolis.rules.cards.tables import CARD_COUNT, CITY_WORDS, LONGEST_DECK, MOST_OFFERS, SEATS
 from heptapolis.vocab.city import Counted, Symbol
@@ -66,8 +64,6 @@ LAYOUT: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("digs", "i1", (SEATS,)),
 )
 
-RECORD = np.dtype([(name, kind, shape) for name, kind, shape in LAYOUT], align=True)
-
 
 class State:
     """A game in plain Python ints and lists, for the interpreter."""
@@ -117,7 +113,7 @@ class State:
 
     def __init__(self) -> None:
         for name, _, shape in LAYOUT:
-            setattr(self, name, np.zeros(shape, np.int64).tolist())
+            setattr(self, name, zeros(shape))
 
     def copy(self) -> State:
         """The same game again, sharing nothing."""
@@ -137,15 +133,6 @@ def copied(value: Any) -> Any:
     return [copied(part) for part in value] if isinstance(value, list) else value
 
 
-def pack(state: State, record: np.void) -> None:
-    """Write an interpreted game into a record."""
-    for name, _, _ in LAYOUT:
-        record[name] = getattr(state, name)
-
-
-def unpack(record: np.void) -> State:
-    """An interpreted game with the contents of a record."""
-    state = State()
-    for name, _, _ in LAYOUT:
-        setattr(state, name, np.asarray(record[name]).tolist())
-    return state
+def zeros(shape: tuple[int, ...]) -> Any:
+    """Nested lists of noughts."""
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0

@@ -1,24 +1,23 @@
 """The boxes as numbers: every card, stage, board and deck of every edition, in the order of the catalogue.
 
-    ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages
-    CARDS    what only cards have: colour, and which standing cards bar or open them
-    BOARDS   one row for each side of each wonder: its edition, resource and stages
-    BOXES    one row for each edition: its constants, where its cards and boards begin and end
-    DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
-    VICTORY  VICTORY[edition][age - 1]: what a victory is worth
+ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages
+CARDS    what only cards have: colour, and which standing cards bar or open them
+BOARDS   one row for each side of each wonder: its edition, resource and stages
+BOXES    one row for each edition: its constants, where its cards and boards begin and end
+DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
+VICTORY  VICTORY[edition][age - 1]: what a victory is worth
 """
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from heptapolis.catalogue import Box, Card, Side, boxes
-from heptapolis.catalogue.audit import MOST_STAGES
+from heptapolis.catalogue import Box, boxes
 from heptapolis.catalogue.box import Buildable
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.tables import Grid, Table
-from heptapolis.vocab.city import LINE_OF_COLOUR, Line, Symbol
-from heptapolis.vocab.effects import EFFECT_KINDS
+from heptapolis.vocab.city import LINE_OF_COLOUR, Line
 from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
 
 SEATS = 7
@@ -27,18 +26,89 @@ LONGEST_DECK = SEATS * HAND
 CITY_WORDS = 2
 BITS_A_WORD = 60
 """The cards of a city are bits of whole numbers; 60 keep clear of the sign."""
+SIDES = 2
+MOST_OFFERS = 2 * SIDES
+"""A seat may be offered two boards with both sides."""
 
-OTHER_COLUMNS = (
-    "points",
-    "shields",
-    *[f"science_{symbol}" for symbol in Symbol],
-    "coins",
-    "discount",
-    *[f"{gain}_{part}" for gain in ("coins", "points") for part in ("each", "what", "where")],
-    "points_if_complete",
-    "for_sale",
-)
-POWERS = tuple(name for name in EFFECT_KINDS if name not in OTHER_COLUMNS and "produce" not in name)
+
+@dataclass
+class Item:
+    """A card or a stage: its price and what it gives. After the lanes: the columns of the effect kinds."""
+
+    price: int = 0
+    need_raw: int = 0
+    need_made: int = 0
+    makes_raw: int = 0
+    makes_made: int = 0
+    for_sale: int = 0
+    points: int = 0
+    shields: int = 0
+    science_0: int = 0
+    science_1: int = 0
+    science_2: int = 0
+    science_choice: int = 0
+    coins: int = 0
+    discount: int = 0
+    coins_each: int = 0
+    coins_what: int = 0
+    coins_where: int = 0
+    points_each: int = 0
+    points_what: int = 0
+    points_where: int = 0
+    points_if_complete: int = 0
+    free_build_each_age: int = 0
+    free_first_of_colour: int = 0
+    free_first_of_age: int = 0
+    free_last_of_age: int = 0
+    build_from_discard: int = 0
+    play_last_card: int = 0
+    copy_guild: int = 0
+
+
+@dataclass
+class CardRow:
+    """What only cards have: sets of cards are bits in the words of a city."""
+
+    colour: int
+    line: int
+    bit: list[int]
+    same_name: list[int]
+    chained_by: list[int]
+
+
+@dataclass
+class BoardRow:
+    """One side of a wonder."""
+
+    edition: int
+    wonder: int
+    side: int
+    makes_raw: int
+    makes_made: int
+    stages: int
+    first_stage: int
+
+
+@dataclass
+class BoxRow:
+    """The constants of an edition, and where its cards and boards stand in the tables."""
+
+    first_card: int
+    end_card: int
+    first_board: int
+    wonders: int
+    first_guild: int
+    guilds: int
+    more_guilds: int
+    ages: int
+    turns: int
+    start_coins: int
+    sale: int
+    price: int
+    rebate: int
+    defeat: int
+    coins_a_point: int
+    science_set: int
 
 
 def lanes_of(goods: tuple[Good, ...], kinds: tuple[Good, ...]) -> int:
@@ -47,7 +117,7 @@ def lanes_of(goods: tuple[Good, ...], kinds: tuple[Good, ...]) -> int:
     return sum(1 << 4 * (subset - 1) for subset in range(1, 1 << len(kinds)) if subset & mask)
 
 
-def lanes_of_all(symbols: list[tuple[Good, ...]], kinds: tuple[Good, ...]) -> int:
+def lanes_of_all(symbols: Sequence[tuple[Good, ...]], kinds: tuple[Good, ...]) -> int:
     """The lanes of several symbols together."""
     lanes = 0
     for symbol in symbols:
@@ -55,53 +125,59 @@ def lanes_of_all(symbols: list[tuple[Good, ...]], kinds: tuple[Good, ...]) -> in
     return lanes
 
 
-def item_row(thing: Buildable) -> SimpleNamespace:
+def item_row(thing: Buildable) -> Item:
     """A card or stage as numbers."""
     columns = thing.columns
-    made = [
-        tuple(good for good in Good if mask >> good & 1) for name, mask in columns.items() if name.startswith("symbol_")
-    ]
+    masks = [columns.pop(name) for name in list(columns) if name.startswith("symbol_")]
+    made = [tuple(good for good in Good if mask >> good & 1) for mask in masks]
     cost = [(good,) for good in thing.cost.goods]
-    return SimpleNamespace(
+    return Item(
         price=thing.cost.coins,
         need_raw=lanes_of_all(cost, RAW),
         need_made=lanes_of_all(cost, MANUFACTURED),
         makes_raw=lanes_of_all(made, RAW),
         makes_made=lanes_of_all(made, MANUFACTURED),
-        **{name: columns.get(name, 0) for name in (*OTHER_COLUMNS, *POWERS)},
+        **columns,
     )
 
 
-def bits_of(cards: list[int]) -> list[int]:
+def bits_of(places: Iterable[int]) -> list[int]:
     """A set of cards of one box, by their places in it, as the words of a city."""
     words = [0] * CITY_WORDS
-    for place in cards:
+    for place in places:
         words[place // BITS_A_WORD] |= 1 << place % BITS_A_WORD
     return words
 
 
-def card_row(box: Box, card: Card) -> SimpleNamespace:
+def card_rows(box: Box) -> list[CardRow]:
     """What only cards have, as numbers."""
-    return SimpleNamespace(
-        colour=int(card.colour),
-        line=int(LINE_OF_COLOUR.get(card.colour, Line.CIVIL)),
-        bit=bits_of([box.cards.index(card)]),
-        same_name=bits_of([place for place, other in enumerate(box.cards) if other.name == card.name]),
-        chained_by=bits_of([place for place, other in enumerate(box.cards) if other.id in card.chained_by]),
-    )
+    by_name: dict[str, list[int]] = {}
+    for place, card in enumerate(box.cards):
+        by_name.setdefault(card.name, []).append(place)
+    by_id = {card.id: place for place, card in enumerate(box.cards)}
+    return [
+        CardRow(
+            colour=int(card.colour),
+            line=int(LINE_OF_COLOUR.get(card.colour, Line.CIVIL)),
+            bit=bits_of([place]),
+            same_name=bits_of(by_name[card.name]),
+            chained_by=bits_of(by_id[parent] for parent in card.chained_by),
+        )
+        for place, card in enumerate(box.cards)
+    ]
 
 
-def board_row(edition: int, wonder: int, side: int, board: Side, first_stage: int) -> SimpleNamespace:
-    """One side of a wonder as numbers."""
-    return SimpleNamespace(
-        edition=edition,
-        wonder=wonder,
-        side=side,
-        makes_raw=lanes_of((board.resource,), RAW),
-        makes_made=lanes_of((board.resource,), MANUFACTURED),
-        stages=len(board.stages),
-        first_stage=first_stage,
-    )
+def all_items() -> tuple[list[Item], list[BoardRow]]:
+    """The rows of ITEMS and BOARDS: first all cards, then the stages of one board after another."""
+    items = [item_row(card) for box in boxes() for card in box.cards]
+    boards = []
+    for edition, box in enumerate(boxes()):
+        for wonder, board in enumerate(box.wonders):
+            for number, side in enumerate(board.sides):
+                raw, made = lanes_of((side.resource,), RAW), lanes_of((side.resource,), MANUFACTURED)
+                boards.append(BoardRow(edition, wonder, number, raw, made, len(side.stages), len(items)))
+                items += [item_row(stage) for stage in side.stages]
+    return items, boards
 
 
 def deck_of(box: Box, first_card: int, players: int, age: int) -> list[int]:
@@ -115,35 +191,13 @@ def deck_of(box: Box, first_card: int, players: int, age: int) -> list[int]:
     return deck + [-1] * (LONGEST_DECK - len(deck))
 
 
-ALL_CARDS = [(box, card) for box in boxes() for card in box.cards]
-ALL_SIDES = [
-    (edition, box, wonder, side)
-    for edition, box in enumerate(boxes())
-    for wonder in range(len(box.wonders))
-    for side in range(len(box.sides))
-]
-CARD_COUNT = len(ALL_CARDS)
-BOARD_COUNT = len(ALL_SIDES)
-
-
-def all_items() -> tuple[list[SimpleNamespace], list[SimpleNamespace]]:
-    """The rows of ITEMS and BOARDS: the stages of a board follow one another."""
-    items = [item_row(card) for _, card in ALL_CARDS]
-    boards = []
-    for edition, box, wonder, side in ALL_SIDES:
-        board = box.wonders[wonder].sides[side]
-        boards.append(board_row(edition, wonder, side, board, len(items)))
-        items += [item_row(stage) for stage in board.stages]
-    return items, boards
-
-
-def box_row(edition: int, box: Box) -> SimpleNamespace:
+def box_row(edition: int, box: Box) -> BoxRow:
     """The constants of an edition, and where its cards and boards stand in the tables."""
     first_card = sum(len(earlier.cards) for earlier in boxes()[:edition])
     first_board = sum(len(earlier.wonders) * len(earlier.sides) for earlier in boxes()[:edition])
     guilds = [place for place, card in enumerate(box.cards) if card.is_guild]
     constants = box.constants
-    return SimpleNamespace(
+    return BoxRow(
         first_card=first_card,
         end_card=first_card + len(box.cards),
         first_board=first_board,
@@ -165,7 +219,7 @@ def box_row(edition: int, box: Box) -> SimpleNamespace:
 
 ITEM_ROWS, BOARD_ROWS = all_items()
 ITEMS = Table(ITEM_ROWS)
-CARDS = Table([card_row(box, card) for box, card in ALL_CARDS])
+CARDS = Table([row for box in boxes() for row in card_rows(box)])
 BOARDS = Table(BOARD_ROWS)
 BOXES = Table([box_row(edition, box) for edition, box in enumerate(boxes())])
 DECK = Grid(
@@ -173,6 +227,5 @@ DECK = Grid(
     for edition, box in enumerate(boxes())
 )
 VICTORY = Grid(list(box.constants.victory) for box in boxes())
-MOST_OFFERS = 4
-SIDES = 2
-STAGES = MOST_STAGES
+CARD_COUNT = len(CARDS)
+BOARD_COUNT = len(BOARDS)

@@ -304,7 +304,7 @@ def resolve_conflicts(state: State, log: list[int] | None) -> None:
 def token_against(state: State, seat: int, neighbour: int) -> int:
     """The token of one conflict: a victory of this Age, a defeat, or none."""
     if state.shields[seat] > state.shields[neighbour]:
-        return VICTORY[state.edition][state.age - 1]
+        return int(VICTORY[state.edition][state.age - 1])
     if state.shields[seat] < state.shields[neighbour]:
         state.tally[seat][Counted.DEFEAT_TOKEN] += 1
         return BOXES[state.edition].defeat
