@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heptapolis.errors import UnknownName
+from heptapolis.errors import MalformedAction, UnknownName
 from heptapolis.game.names import Names
 from heptapolis.rules.cards.table import card_of, encode, kind_of, to_left, to_right
 from heptapolis.vocab.goods import count_of
@@ -30,7 +30,12 @@ class Action:
     right: int = 0
 
     def __str__(self) -> str:
-        parts = [self.kind.word, self.card, f"L{self.left}" if self.left else "", f"R{self.right}" if self.right else ""]
+        parts = [
+            self.kind.word,
+            self.card,
+            f"L{self.left}" if self.left else "",
+            f"R{self.right}" if self.right else "",
+        ]
         return " ".join(part for part in parts if part)
 
     def __repr__(self) -> str:
@@ -53,13 +58,21 @@ class Action:
         card = words[1] if len(words) > 1 and kind != ActionKind.DECLINE else ""
         coins = {"L": 0, "R": 0}
         for word in words[2 if card else 1 :]:
-            if word[0] not in coins or not word[1:].isdecimal() or int(word[1:]) > 31 or coins[word[0]]:
-                raise ValueError(f"{word!r} in {text!r} is no payment; write L2 or R1 for coins to the left or right")
+            if (
+                word[0] not in coins
+                or not word[1:].isdecimal()
+                or len(word) > 3
+                or int(word[1:]) > 31
+                or coins[word[0]]
+            ):
+                raise MalformedAction(
+                    f"{word!r} in {text!r} is no payment; write L2 or R1 for coins to the left or right"
+                )
             coins[word[0]] = int(word[1:])
         if (not card) != (kind == ActionKind.DECLINE):
-            raise ValueError(f"{text!r} names no card")
+            raise MalformedAction(f"{text!r} names no card")
         if kind not in PAID and (coins["L"] or coins["R"]):
-            raise ValueError(f"{text!r}: only build and stage are paid for")
+            raise MalformedAction(f"{text!r}: only build and stage are paid for")
         return cls(kind, card, coins["L"], coins["R"])
 
     @classmethod

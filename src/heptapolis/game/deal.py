@@ -11,6 +11,7 @@ from heptapolis.game.names import Names, names_of
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import HAND, MOST_OFFERS
+from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import Sides, Wonders
 
 MOST_SEED = 2**63 - 1
@@ -27,9 +28,9 @@ class Options:
 
     def __post_init__(self) -> None:
         constants = self.names.box.constants
-        if not constants.least_players <= self.players <= constants.most_players:
+        if type(self.players) is not int or not constants.least_players <= self.players <= constants.most_players:
             raise SetupError(
-                f"{self.players} players cannot play {self.names.box.name}; "
+                f"{count_of(self.players, 'player')} cannot play {self.names.box.name}; "
                 f"it is for {constants.least_players} to {constants.most_players}."
             )
         read_option("wonders", self.wonders, Wonders)
@@ -66,7 +67,7 @@ class Deal:
         """The deal of a seed.
 
         >>> Deal.from_seed(Options("second-edition", 3), seed=1).hands[0][0][:3]
-        ('stone_pit', 'ore_vein', 'glassworks_1')
+        ('stone_pit', 'clay_pool', 'timber_yard')
         """
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
             raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
@@ -90,7 +91,8 @@ class Deal:
     def of_boards(cls, deal: Deal, boards: list[str], options: Options) -> Deal:
         """The same hands with named boards: a city alone takes the sides the table plays."""
         if len(boards) != options.players:
-            raise DealError(f"{len(boards)} boards are named for {options.players} players.")
+            are = "is" if len(boards) == 1 else "are"
+            raise DealError(f"{count_of(len(boards), 'board')} {are} named for {options.players} players.")
         names = options.names
         offers = []
         for name in boards:
@@ -101,7 +103,9 @@ class Deal:
             elif options.sides == "second":
                 both = both[1:]
             elif options.sides == "random":
-                raise DealError(f"name the side of {name!r} too, as in {names.board(board).id!r}: sides are random here.")
+                raise DealError(
+                    f"name the side of {name!r} too, as in {names.board(board).id!r}: sides are random here."
+                )
             offers.append(tuple(names.board(number).id for number in both))
         return cls(tuple(offers), deal.hands)
 
@@ -130,7 +134,10 @@ class Deal:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {"boards": [list(boards) for boards in self.offers], "hands": [[list(h) for h in age] for age in self.hands]}
+        return {
+            "boards": [list(boards) for boards in self.offers],
+            "hands": [[list(h) for h in age] for age in self.hands],
+        }
 
     @classmethod
     def from_json(cls, values: Any) -> Deal:
@@ -139,7 +146,9 @@ class Deal:
             offers = tuple((b,) if isinstance(b, str) else tuple(map(str, b)) for b in values["boards"])
             return cls(offers, tuple(tuple(tuple(map(str, hand)) for hand in age) for age in values["hands"]))
         except (KeyError, TypeError) as fault:
-            raise DealError(f"the deal is not of the form {{'boards': [...], 'hands': [[[...]]]}}: {fault!r}.") from None
+            raise DealError(
+                f"the deal is not of the form {{'boards': [...], 'hands': [[[...]]]}}: {fault!r}."
+            ) from None
 
 
 def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
@@ -151,10 +160,15 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
     for seat, boards in enumerate(offers):
         if not 1 <= len(boards) <= MOST_OFFERS:
             raise DealError(f"seat {seat} is offered {len(boards)} boards; 1 to {MOST_OFFERS} are possible.")
-        for board in boards:
-            wonder = names.board(names.board_number(board)).wonder
+        numbers = [names.board_number(board) for board in boards]
+        for board in numbers:
+            if numbers.count(board) > 1:
+                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
+            wonder = names.board(board).wonder
             if taken.setdefault(wonder.id, seat) != seat:
-                raise DealError(f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board.")
+                raise DealError(
+                    f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board."
+                )
 
 
 def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) -> None:
@@ -172,7 +186,7 @@ def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) 
             raise DealError(f"{card.name} is a card of Age {card.age}, dealt in Age {age}.")
         if dealt > box.copies(card, options.players):
             raise DealError(
-                f"{card.name} is dealt {dealt} times in Age {age}; "
+                f"{card.name} is dealt {count_of(dealt, 'time')} in Age {age}; "
                 f"{options.players} players use {box.copies(card, options.players)}."
             )
     guilds = sum(dealt for card, dealt in counts.items() if names.card(names.card_number(card)).is_guild)

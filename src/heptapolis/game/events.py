@@ -40,15 +40,15 @@ class Event:
 
 def say_fought(who: str, numbers: tuple[int, ...]) -> str:
     """Both conflicts of a city in words."""
-    words = [f"{token:+d} against the {side}" if token else f"a draw on the {side}" for token, side in
-             zip(numbers, ("left", "right"), strict=False)]  # fmt: skip
+    against = {"left": numbers[0], "right": numbers[1]}
+    words = [f"{token:+d} against the {side}" if token else f"a draw on the {side}" for side, token in against.items()]
     return f"{who}: {' and '.join(words)}."
 
 
 def say_paid(who: str, numbers: tuple[int, ...]) -> str:
     """A payment in words."""
-    words = [f"{count_of(coins, 'coin')} to {whom}" for coins, whom in
-             zip(numbers, ("the left", "the right", "the bank"), strict=True) if coins]  # fmt: skip
+    coins = dict(zip(("the left", "the right", "the bank"), numbers, strict=True))
+    words = [f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid]
     return f"{who} pays {' and '.join(words)}."
 
 
@@ -67,7 +67,7 @@ SENTENCES: dict[EventKind, Callable[[str, str, tuple[int, ...], str], str]] = {
     EventKind.DUG: lambda who, card, n, _: f"{who} builds {card} from the discard pile.",
     EventKind.DECLINED: lambda who, _, n, __: f"{who} takes nothing from the discard pile.",
     EventKind.PASSED: lambda who, _, n, __: f"Hands pass to the {'left' if n[0] > 0 else 'right'}.",
-    EventKind.FOUGHT: lambda who, _, n, __: say_fought(who, n[:2]),
+    EventKind.FOUGHT: lambda who, _, n, __: say_fought(who, n),
     EventKind.ENDED: lambda who, _, n, __: "The game is over.",
 }
 

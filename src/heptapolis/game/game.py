@@ -20,6 +20,7 @@ from heptapolis.game.view import View, blind
 from heptapolis.rules.cards.events import LOG
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
+from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import Decision, EventKind, Phase
 
 
@@ -117,9 +118,11 @@ class Game:
     def position(self) -> str:
         """Where the game stands, in a few words."""
         state = self._state
-        where = {Phase.BOARDS: "boards", Phase.OVER: "over"}.get(Phase(state.phase), f"Age {'I' * state.age} turn {state.turn}")
+        where = {Phase.BOARDS: "boards", Phase.OVER: "over"}.get(
+            Phase(state.phase), f"Age {'I' * state.age} turn {state.turn}"
+        )
         seed = f" #{self._beginning.seed}" if self._beginning.seed is not None else ""
-        return f"{self.options.rules} {self.players}p{seed} {where}, {len(self.record.decisions)} decisions"
+        return f"{self.options.rules} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
 
     def __repr__(self) -> str:
         return f"Game.parse({str(self)!r})"
@@ -159,12 +162,12 @@ class Game:
         wanted = Action.parse(action) if isinstance(action, str) else action
         state = self._state
         if state.pending[self._checked(seat)] == Decision.NONE:
-            who = "nobody" if self.over else f"seats {', '.join(map(str, self.deciding()))}"
-            raise LateAction(f"seat {seat} has nothing to decide now; asked is: {who}.", self.position)
+            asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
+            raise LateAction(f"seat {seat} has nothing to decide now; asked is {asked}.", self.position)
         options = self.legal(seat)
         if wanted not in options.actions:
             message, reason = refuse(state, seat, wanted, options, self.names)
-            raise IllegalAction(message, reason.value, self.position)
+            raise IllegalAction(message, reason.name.lower(), self.position)
         state.chosen[seat] = wanted.number(self.names)
         if all_chosen(state):
             self._resolve()

@@ -16,6 +16,7 @@ from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.table import has_name_of, is_chained, left_of, right_of
 from heptapolis.rules.cards.tables import BOARDS, HAND, ITEMS, lanes_of_all
 from heptapolis.vocab.city import Counted
+from heptapolis.vocab.effects import listed
 from heptapolis.vocab.goods import MANUFACTURED, RAW, Good, count_of
 from heptapolis.vocab.play import ActionKind, Decision
 from heptapolis.vocab.reasons import Reason
@@ -71,7 +72,9 @@ class Legal:
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""
         wanted = "" if kind == ActionKind.STAGE else card
-        return next((r for r in self.refusals if r.card == wanted and (r.kind == ActionKind.STAGE) == (not wanted)), None)
+        return next(
+            (r for r in self.refusals if r.card == wanted and (r.kind == ActionKind.STAGE) == (not wanted)), None
+        )
 
 
 def legal_of(state: State, seat: int, names: Names) -> Legal:
@@ -111,9 +114,7 @@ def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
         if has_name_of(state, seat, number):
             yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.value)
         elif not (
-            is_chained(state, seat, number)
-            or is_free_by_itself(state, seat, number)
-            or state.free_builds_left[seat]
+            is_chained(state, seat, number) or is_free_by_itself(state, seat, number) or state.free_builds_left[seat]
         ):
             yield from refuse_price(state, seat, card, number, ActionKind.BUILD, card.id)
 
@@ -124,15 +125,18 @@ def refuse_price(
     """The refusal of something whose price cannot be paid; nothing if it can."""
     missing = missing_goods(state, seat, thing)
     if missing:
-        goods = " and ".join(f"{missing.count(good)} {good.word}" for good in Good if good in missing)
+        goods = listed([f"{missing.count(good)} {good.word}" for good in Good if good in missing], "and")
         words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
         yield Refusal(kind, card, Reason.GOODS_SHORT, words)
         return
     trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
     if trade > purse:
-        yield Refusal(kind, card, Reason.COINS_SHORT, Reason.COINS_SHORT.value.format(price=trade, purse=purse))
+        yield Refusal(
+            kind, card, Reason.COINS_SHORT, Reason.COINS_SHORT.value.format(price=count_of(trade, "coin"), purse=purse)
+        )
     elif trade + thing.cost.coins > purse:
-        words = Reason.PRICE_SHORT.value.format(price=trade + thing.cost.coins, purse=purse)
+        price = count_of(trade + thing.cost.coins, "coin")
+        words = Reason.PRICE_SHORT.value.format(price=price, purse=purse)
         yield Refusal(kind, card, Reason.PRICE_SHORT, words)
 
 
@@ -154,5 +158,5 @@ def cheapest_trade(state: State, seat: int, item: int) -> int:
     """The fewest coins for the neighbours that bring the goods, whatever the purse holds."""
     short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
     short_made = minus(ITEMS[item].need_made, state.own_made[seat])
-    ways = ways_to_buy(state, seat, short_raw, short_made)
+    ways = ways_to_buy(state, seat, short_raw, short_made, 2 * MOST_COINS)
     return min(left + (ways >> 4 * left & NEVER) for left in range(MOST_COINS + 1) if ways >> 4 * left & NEVER < NEVER)

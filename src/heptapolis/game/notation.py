@@ -13,6 +13,7 @@ from heptapolis.errors import RecordError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
 
+KEYS = {"players", "wonders", "sides", "seed", "boards", "hands", "seats"}
 Decisions = tuple[tuple[int, Action], ...]
 
 
@@ -40,6 +41,9 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         header, _, body = text.partition("|")
         rules, *pairs = header.split()
         values = dict(pair.split("=", 1) for pair in pairs)
+        unknown = set(values) - KEYS
+        if unknown:
+            raise ValueError(f"unknown key {min(unknown)!r}")
         options = Options(rules, int(values["players"]), values["wonders"], values["sides"])
         seed = int(values["seed"]) if "seed" in values else None
         if "hands" in values:
@@ -63,4 +67,6 @@ def parse_decision(entry: str) -> tuple[int, Action]:
     (2, Action.parse('build altar'))
     """
     seat, _, action = entry.strip().partition(" ")
+    if not seat.isdecimal() or len(seat) > 2:
+        raise RecordError(f"{entry!r} is no decision; it begins with the number of a seat.")
     return int(seat), Action.parse(action)

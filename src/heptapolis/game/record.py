@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from heptapolis.errors import HeptapolisError, RecordError
+from heptapolis.errors import HeptapolisError, RecordError, SetupError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
 from heptapolis.game.notation import format_game, parse_decision, parse_game
@@ -38,6 +38,10 @@ class GameRecord:
     decisions: tuple[tuple[int, Action], ...] = ()
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.options.players:
+            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players.")
 
     def __str__(self) -> str:
         return format_game(self.options, self.seats, self.deal, self.seed, self.decisions)
@@ -73,8 +77,11 @@ class GameRecord:
     def save(self, file: Path) -> None:
         """Write the file whole or not at all."""
         draft = file.with_name(file.name + ".part")
-        draft.write_text(self.dumps(), encoding="utf-8")
-        draft.replace(file)
+        try:
+            draft.write_text(self.dumps(), encoding="utf-8")
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
 
     @classmethod
     def from_json(cls, values: Any) -> GameRecord:
@@ -89,6 +96,8 @@ class GameRecord:
         if values.get("digest") != digest_of(content):
             raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
         try:
+            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
+                raise RecordError("seats must be a list and seed a whole number or null.")
             options = Options(values["rules"], **values["options"])
             return cls(
                 options,
@@ -108,16 +117,18 @@ class GameRecord:
         """Read the text of a file."""
         try:
             return cls.from_json(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as fault:
+        except (ValueError, RecursionError) as fault:
             raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
 
     @classmethod
     def load(cls, file: Path) -> GameRecord:
         """Read a file."""
         try:
-            if file.stat().st_size > LARGEST_FILE:
+            with file.open("rb") as stream:
+                content = stream.read(LARGEST_FILE + 1)
+            if len(content) > LARGEST_FILE:
                 raise RecordError(f"{file} is larger than any record of a game.")
-            return cls.loads(file.read_text(encoding="utf-8"))
+            return cls.loads(content.decode())
         except OSError as fault:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:

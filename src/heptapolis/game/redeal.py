@@ -174,7 +174,9 @@ class Redeal:
                 fixed = Counter(s.card for s in self.slots.values() if s.card and in_pile(s, settled, number))
                 slots = [slot for slot in hidden if in_pile(slot, settled, number)]
                 cards = list((put - settled_cards - fixed).elements())
-                wanted = [(card, where) for card, where in wanted if not any(in_pile(s, settled, number) for s in where)]
+                wanted = [
+                    (card, where) for card, where in wanted if not any(in_pile(s, settled, number) for s in where)
+                ]
                 if len(cards) != len(slots):
                     return None
                 wanted += [(card, slots) for card in cards]
