@@ -102,7 +102,7 @@ def would_lead(state: State, seat: int, shields: int) -> bool:
     for other in range(state.players):
         if other != seat:
             strongest = max(strongest, state.shields[other])
-    return state.shields[seat] <= strongest and strongest <= state.shields[seat] + shields
+    return state.shields[seat] <= strongest <= state.shields[seat] + shields
 
 
 def makes_choice(raw: int, made: int) -> bool:
@@ -178,7 +178,7 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
 def conflict_points(state: State, own: int, other: int) -> int:
     """The token that so many shields would bring in this Age."""
     if own > other:
-        return VICTORY[state.edition][state.age - 1]
+        return int(VICTORY[state.edition][state.age - 1])
     if own < other:
         return BOXES[state.edition].defeat
     return 0

@@ -35,7 +35,7 @@ def sources_digest() -> str:
 
 def user_cache() -> Path:
     """The user's cache folder for Heptapolis; HEPTAPOLIS_CACHE names another."""
-    if "HEPTAPOLIS_CACHE" in os.environ:
+    if os.environ.get("HEPTAPOLIS_CACHE"):
         return Path(os.environ["HEPTAPOLIS_CACHE"])
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "heptapolis"
@@ -43,10 +43,10 @@ def user_cache() -> Path:
 
 def compiled_cache() -> Path | None:
     """The folder for code compiled from the present sources, made if need be; None if it cannot be written."""
-    folder = user_cache() / f"compiled-{sources_digest()}"
     try:
+        folder = user_cache() / f"compiled-{sources_digest()}"
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: the user has no home
         return None

@@ -16,7 +16,7 @@ def compile_for_cpu(modules: Sequence[ModuleType], *, boundscheck: bool = False)
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible."""
     folder = compiled_cache()
     if folder is not None:
-        numba.config.CACHE_DIR = str(folder / ("checked" if boundscheck else "plain"))
+        numba.config.CACHE_DIR = str(folder / ("checked" if boundscheck else "plain"))  # type: ignore[attr-defined]
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         # nogil: threads play side by side

@@ -1,0 +1,182 @@
+"""Every promise of speed on the CPU in one table: measured, best of many, beside its limit.
+
+Thread CPU time where games are counted; ratios within one run; compile and start in fresh processes. Run: make bench
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from heptapolis.bots import bot_of
+from heptapolis.engine.records import RECORD, pack
+from heptapolis.game import Game, Options
+from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.playout import random_step
+from heptapolis.rules.cards.setup import set_up
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.turn import begin
+from heptapolis.simulation import simulate
+from heptapolis.simulation.run import compiled_block
+from heptapolis.vocab.play import Phase
+
+REPEATS = 20
+SECOND_EDITION = 1
+rules = compiled_block()
+random_game, ways_to_pay = rules.random_game, rules.ways_to_pay
+
+
+@numba.njit
+def play(record: Any, games: int, players: int, menu: Any) -> None:
+    for seed in range(games):
+        random_game(record, seed, SECOND_EDITION, players, 0, 0, menu, None)
+
+
+@numba.njit
+def check_payments(records: Any, items: Any, rounds: int, sink: Any) -> int:
+    checks = 0
+    for _ in range(rounds):
+        for number in range(records.shape[0]):
+            for seat in range(records[number].players):
+                for item in items:
+                    sink[0] ^= ways_to_pay(records[number], seat, item)  # kept, so that nothing is optimised away
+                    checks += 1
+    return checks
+
+
+@numba.njit
+def copy_records(records: Any, rounds: int) -> int:
+    copies = 0
+    for _ in range(rounds):
+        for number in range(1, records.shape[0]):
+            records[number - 1] = records[number]
+            copies += 1
+    return copies
+
+
+def best(work: Callable[[], float]) -> float:
+    """The least of many runs: what the code needs when nothing else disturbs it."""
+    return min(work() for _ in range(REPEATS))
+
+
+def microseconds_a_game(players: int, games: int = 1000) -> float:
+    record, menu = np.zeros(1, RECORD)[0], np.zeros(MENU, np.int64)
+    play(record, 1, players, menu)
+
+    def work() -> float:
+        begin_time = time.thread_time()
+        play(record, games, players, menu)
+        return (time.thread_time() - begin_time) / games * 1e6
+
+    return best(work)
+
+
+def positions() -> Any:
+    """Records from the middle of real games."""
+    records = np.zeros(64, RECORD)
+    for seed in range(len(records)):
+        state, menu = State(), [0] * MENU
+        set_up(state, seed, SECOND_EDITION, 5, 0, 0)
+        begin(state, None)
+        for _ in range(seed % 15):
+            if state.phase != Phase.OVER:
+                random_step(state, menu, None)
+        pack(state, records[seed])
+    return records
+
+
+def nanoseconds(function: Callable[..., int], *arguments: Any) -> float:
+    function(*arguments)
+
+    def work() -> float:
+        begin_time = time.thread_time()
+        count = function(*arguments)
+        return (time.thread_time() - begin_time) / count * 1e9
+
+    return best(work)
+
+
+def interpreted_turn() -> float:
+    """Milliseconds for a turn of 5 on the library: views, legal lists, choices and resolution of all seats."""
+    times = []
+    for seed in range(3):
+        game = Game("second-edition", 5, seed=seed)
+        bots = [bot_of("random", seat) for seat in range(5)]
+        while not game.over:
+            choices = {seat: bots[seat].choose(game.view(seat)) for seat in game.deciding()}
+            begin_time = time.thread_time()
+            for seat, action in choices.items():
+                game.choose(seat, action)
+            times.append((time.thread_time() - begin_time) * 1e3)
+    return sorted(times)[len(times) // 2]
+
+
+def in_fresh_process(code: str, cache: str | None = None) -> tuple[float, float]:
+    """Seconds on the clock and of processor time that a fresh process takes."""
+    environment = os.environ | ({"HEPTAPOLIS_CACHE": cache} if cache else {})
+    before, begin_time = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return time.perf_counter() - begin_time, cpu
+
+
+def import_seconds() -> float:
+    code = "import time; t = time.perf_counter(); import heptapolis; print(time.perf_counter() - t)"
+    runs = [subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True) for _ in range(7)]
+    return min(float(run.stdout) for run in runs)
+
+
+def two_threads() -> float:
+    """How many times faster two threads are than one, best of five pairs taken in turn."""
+    options = Options("second-edition", 3)
+    ratios = []
+    for _ in range(5):
+        one = simulate(options, 100_000, threads=1).seconds
+        ratios.append(one / simulate(options, 100_000, threads=2).seconds)
+    return max(ratios)
+
+
+def processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor())
+
+
+def main() -> None:
+    warm = "from heptapolis.simulation.run import warm_up; warm_up()"
+    records, items, sink = positions(), np.arange(78, 158), np.zeros(1, np.int64)
+    table = Table(
+        "what",
+        "measured",
+        "at most",
+        title=f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+    )
+    for players, limit in ((3, 20), (5, 36), (7, 55)):
+        table.add_row(f"random game, {players} players", f"{microseconds_a_game(players):.1f} µs", f"{limit} µs")
+    table.add_row("payment check", f"{nanoseconds(check_payments, records, items, 5, sink):.0f} ns", "60 ns")
+    table.add_row("record", f"{RECORD.itemsize} bytes", "1536 bytes")
+    table.add_row("copy of a record", f"{nanoseconds(copy_records, records, 2000):.0f} ns", "50 ns")
+    table.add_row("two threads", f"{two_threads():.2f} times one", "at least 1.8")
+    with tempfile.TemporaryDirectory() as cache:
+        table.add_row("cold compile, processor time", f"{in_fresh_process(warm, cache)[1]:.1f} s", "60 s")
+    table.add_row("warm start of a process", f"{min(in_fresh_process(warm)[0] for _ in range(5)):.2f} s", "1.5 s")
+    table.add_row("import heptapolis", f"{import_seconds():.2f} s", "0.3 s")
+    table.add_row("interpreted turn, 5 players", f"{interpreted_turn():.2f} ms", "3 ms")
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main()

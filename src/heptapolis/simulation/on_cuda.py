@@ -1,0 +1,75 @@
+"""A batch on a GPU: every thread plays a share of the games and keeps its own tally."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
+from heptapolis.engine.records import Array, record_for
+from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.score import SHEET
+from heptapolis.rules.cards.tables import SEATS
+from heptapolis.simulation.block import TALLY
+from heptapolis.simulation.modules import MODULES
+
+MOST_THREADS = 1 << 18
+SHEETS = SHEET + SEATS
+
+
+@cache
+def compiled_kernel() -> Any:
+    """The kernel that plays a share of a batch in every thread."""
+    cuda = cuda_module()
+    play_block = compile_for_cuda(MODULES).play_block
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def kernel(
+        records: Any,
+        seed: int,
+        games: int,
+        share: int,
+        edition: int,
+        players: int,
+        wonders: int,
+        sides: int,
+        bots: Any,
+        tallies: Any,
+    ) -> None:
+        thread = cuda.grid(1)
+        first = thread * share
+        if first < games:
+            menu = cuda.local.array(MENU, np.int32)
+            sheet = cuda.local.array(SHEETS, np.int64)
+            count = min(share, games - first)
+            play_block(
+                records[thread],
+                seed + first,
+                count,
+                edition,
+                players,
+                wonders,
+                sides,
+                bots,
+                menu,
+                sheet,
+                tallies[thread],
+            )
+
+    return kernel
+
+
+def on_cuda(numbers: tuple[int, int, int, int], games: int, seed: int, bots: Array) -> tuple[Array, float]:
+    """The tally of a batch, and the processor time it took on the host."""
+    begin = time.thread_time()
+    cuda, kernel = cuda_module(), compiled_kernel()
+    share = max(1, -(-games // MOST_THREADS))
+    blocks = max(1, -(-games // (share * BLOCK)))
+    records = cuda.device_array(blocks * BLOCK, record_for(numbers[1]))
+    tallies = cuda.to_device(np.zeros((blocks * BLOCK, TALLY), np.int64))
+    kernel[blocks, BLOCK](records, seed, games, share, *numbers, cuda.to_device(bots), tallies)
+    total: Array = tallies.copy_to_host().sum(axis=0)
+    return total, time.thread_time() - begin
