@@ -1,0 +1,54 @@
+"""The command line: play, simulate, show, replay, verify, warm-up."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import typer
+
+from heptapolis import __version__
+from heptapolis.cli import play, record, show, simulate, warm_up
+from heptapolis.errors import HeptapolisError
+
+app = typer.Typer(
+    name="heptapolis",
+    help="Play, study and simulate the 7 Wonders family of board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate_games)
+app.command("show")(show.show)
+app.command("replay")(record.replay)
+app.command("verify")(record.verify)
+app.command("warm-up")(warm_up.warm_up_command)
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"heptapolis {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(False, "--version", callback=print_version, is_eager=True, help="Show the version."),
+) -> None:
+    """Options of the program as a whole."""
+
+
+def main() -> None:
+    """Run the command line; what a user did wrong is one message and exit code 2."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    try:
+        app()
+    except HeptapolisError as fault:
+        typer.echo(f"heptapolis: {fault}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,78 @@
+"""`heptapolis simulate`: many games between bots, and what they showed."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from heptapolis.cli.options import Bots, Players, Rules, SidesOption, named_bots
+from heptapolis.cli.warm_up import compiling, warm
+from heptapolis.errors import SetupError
+from heptapolis.game import Options
+
+
+def simulate_games(
+    rules: Rules = "second-edition",
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
+    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
+    bots: Bots = "random",
+    wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
+    sides: SidesOption = "first",
+    threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
+    device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
+    options = Options(rules, players, wonders, sides)
+    if device not in ("cpu", "cuda"):
+        raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
+    seated = named_bots(bots)
+    from heptapolis.simulation import simulate  # imports Numba, so not before the options are good
+
+    def ready() -> None:
+        with compiling():
+            warm()
+
+    console = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
+        task = bar.add_task("playing", total=games)
+        summary = simulate(
+            options,
+            games,
+            seed=seed,
+            bots=seated,
+            threads=threads,
+            device=device,
+            ready=ready,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if as_json:
+        typer.echo(json.dumps(summary.to_json()))
+        return
+    out = Console()
+    out.print(
+        f"{summary.games:,} games of {options.names.box.name} with {players} players in {summary.seconds:.2f} s: "
+        f"{summary.games_per_second:,.0f} games a second, {summary.games_per_cpu_second:,.0f} a second of one core",
+        highlight=False,
+    )
+    lines = Table("line", "mean points", title="A city's score")
+    for line, mean in summary.mean_lines().items():
+        lines.add_row(line, f"{mean:.2f}")
+    lines.add_row("total", f"{summary.mean_score:.2f}")
+    out.print(lines)
+    boards = Table("wonder side", "games", "mean score", "win share", title="Wonders")
+    for board, row in sorted(summary.boards().items(), key=lambda item: -item[1]["win_share"]):
+        boards.add_row(board, f"{row['games']:,}", f"{row['mean_score']:.2f}", f"{row['win_share']:.3f}")
+    out.print(boards)
+    if len(set(summary.bots)) > 1:
+        seats = Table("seat", "bot", "mean score", "win share", title="Seats")
+        for number, seat in enumerate(summary.seats()):
+            seats.add_row(str(number), seat["bot"], f"{seat['mean_score']:.2f}", f"{seat['win_share']:.3f}")
+        out.print(seats)

@@ -1,0 +1,243 @@
+"""A game in the terminal: plain text, one thing a line, every state in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from heptapolis.bots import Bot
+from heptapolis.errors import HeptapolisError
+from heptapolis.game import Action, Game, Legal, Option, View
+from heptapolis.game.text import (
+    card_line,
+    city_lines,
+    city_of,
+    score_table,
+    seat_name,
+    stage_lines,
+    taken_lines,
+    where_line,
+)
+from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.play import ActionKind, Decision
+
+HELP = """Type the number of a card, then the number of a way to use it. Or one of:
+  list         your cards and what you can do with them
+  table        all cities
+  wonder       the stages of your wonder
+  card NAME    what a card does
+  seen         cards you have seen in hands that others hold now
+  log          what happened in the last turn
+  score        the score sheet as the cities stand
+  save FILE    write the record of the game
+  quit         leave the game
+You may also type an action as a whole, such as: build altar, stage altar L2, sell altar."""
+
+ME = 0
+
+
+class Leave(Exception):
+    """The person wants to leave."""
+
+
+class Terminal:
+    """One person in seat 0, bots in the others."""
+
+    def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None) -> None:
+        self.game, self.bots, self.save = game, bots, save
+        self.told = 0
+
+    def run(self) -> bool:
+        """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
+        typer.echo(f"{self.game.names.box.name}, {self.game.players} players. Type help for help.")
+        try:
+            while not self.game.over:
+                self.turn()
+            self.tell_news()
+            self.tell_result()
+        except (Leave, EOFError, KeyboardInterrupt, typer.Abort):
+            typer.echo("\nYou leave the table.")
+        return self.save is None or self.write(self.save)
+
+    def turn(self) -> None:
+        """The bots choose, then the person; the last choice resolves the turn."""
+        self.tell_news()
+        for seat in self.game.deciding():
+            if seat != ME:
+                self.game.choose(seat, self.bots[seat].choose(self.game.view(seat)))
+        if ME in self.game.deciding():
+            self.game.choose(ME, self.ask())
+
+    def tell_news(self) -> None:
+        """What happened since the person last looked."""
+        for event in self.game.events[self.told :]:
+            sentence = event.seen_by(ME).sentence(self.name_of, self.game.names)
+            typer.echo(sentence)
+        self.told = len(self.game.events)
+
+    def name_of(self, seat: int) -> str:
+        """A seat in a sentence: its city, or its player before the boards are taken."""
+        return city_of(self.game, seat) + (" (you)" if seat == ME else "")
+
+    def ask(self) -> Action:
+        """The person's answer to the open decision."""
+        view = self.game.view(ME)
+        legal = view.legal()
+        groups = groups_of(legal)
+        self.tell_table(view)
+        self.tell_choices(view, legal)
+        while True:
+            answer = typer.prompt(">", prompt_suffix=" ").strip()
+            action = self.understand(answer, groups, legal, view)
+            if action is not None:
+                return action
+
+    def tell_table(self, view: View) -> None:
+        """The person's own city and both neighbours."""
+        for seat in dict.fromkeys([ME, 1, self.game.players - 1]):
+            for line in city_lines(view, seat):
+                typer.echo(line)
+
+    def tell_choices(self, view: View, legal: Legal) -> None:
+        """Number the cards (or boards) and say what can be done with each."""
+        typer.echo(f"\n{where_line(view)} {legal.decision.words.capitalize()}.")
+        for number, options in enumerate(groups_of(legal), 1):
+            card = options[0].action.card
+            typer.echo(f"{number}. {self.describe(card)}")
+            ways = "; ".join(self.way(option) for option in options)
+            refusal = legal.why_not(ActionKind.BUILD, card) if legal.decision != Decision.TAKE_BOARD else None
+            typer.echo(f"   {ways}" + (f". Not built: {refusal.words}" if refusal else ""))
+        stage = legal.why_not(ActionKind.STAGE, "")
+        if stage is not None:
+            typer.echo(f"No wonder stage: {stage.words}.")
+
+    def describe(self, thing: str) -> str:
+        """A card or board in one line."""
+        names = self.game.names
+        if not thing:
+            return "Take nothing"
+        if "/" in thing:
+            return str(names.board(names.board_number(thing)))
+        card = names.card(names.card_number(thing))
+        return card_line(card, card.name, card.colour)
+
+    def way(self, option: Option) -> str:
+        """An option in words."""
+        action = option.action
+        coins = {"the left": action.left, "the right": action.right, "the bank": option.bank}
+        price = [f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid]
+        return WAYS[action.kind] + (f" for {' and '.join(price)}" if price else "")
+
+    def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View) -> Action | None:
+        """The action that an answer means; None if it was a question or could not be understood."""
+        if answer.isdecimal():
+            if len(answer) > 20 or not 1 <= int(answer) <= len(groups):
+                typer.echo(f"There is no number {answer[:20]}; choose from 1 to {len(groups)}.")
+                return None
+            return self.choose_way(groups[int(answer) - 1])
+        word, _, rest = answer.partition(" ")
+        try:
+            if word.upper() in ActionKind.__members__:
+                return self.checked(Action.parse(f"{word.lower()} {rest}"), legal)
+            if word.lower() == "list":
+                self.tell_choices(view, legal)
+            else:
+                self.answer_question(word.lower(), rest.strip(), view)
+        except (HeptapolisError, ValueError) as fault:
+            typer.echo(str(fault))
+        return None
+
+    def checked(self, action: Action, legal: Legal) -> Action | None:
+        """The action if it is legal; otherwise the game says why not."""
+        if action in legal.actions:
+            return action
+        self.game.choose(ME, action)  # raises the error that explains
+        return None
+
+    def choose_way(self, options: list[Option]) -> Action | None:
+        """Of several ways to use a card, the one the person wants."""
+        if len(options) == 1:
+            return options[0].action
+        for number, option in enumerate(options, 1):
+            typer.echo(f"  {number}. {self.way(option)}")
+        answer = typer.prompt("  way (empty: another card)", default="", show_default=False).strip()
+        if answer.isdecimal() and len(answer) <= 20 and 1 <= int(answer) <= len(options):
+            return options[int(answer) - 1].action
+        return None
+
+    def answer_question(self, word: str, rest: str, view: View) -> None:
+        """Everything that can be asked without choosing."""
+        lines: list[str] = []
+        if word == "table":
+            lines = [line for seat in range(self.game.players) for line in city_lines(view, seat)]
+        elif word == "wonder":
+            lines = list(stage_lines(view, ME)) if view.state.board[ME] >= 0 else ["You have no board yet."]
+        elif word == "card":
+            card = self.game.names.box.card(rest)
+            lines = [card_line(card, card.name, card.colour)]
+        elif word == "seen":
+            lines = self.seen_lines(view)
+        elif word == "log":
+            lines = [event.seen_by(ME).sentence(self.name_of, self.game.names) for event in self.game.events[-30:]]
+        elif word == "score":
+            lines = score_table(self.game.score(), list(self.game.seats))
+        elif word == "save" and rest:
+            self.write(Path(rest))
+        elif word == "quit":
+            raise Leave
+        else:
+            lines = [HELP]
+        for line in lines:
+            typer.echo(line)
+
+    def seen_lines(self, view: View) -> list[str]:
+        """What the person may remember of the others' hands."""
+        lines = []
+        for seat, cards in view.hands_seen().items():
+            names = ", ".join(self.game.names.box.card(card).name for card in cards)
+            lines.append(
+                f"{seat_name(view, seat)} holds {view.state.hand_size} of: {names or 'cards you have not seen'}"
+            )
+        return lines
+
+    def write(self, file: Path) -> bool:
+        """Save the record."""
+        try:
+            self.game.record.save(file)
+            typer.echo(f"The game is written to {file}.")
+            return True
+        except OSError as fault:
+            typer.echo(f"{file} cannot be written: {fault.strerror}.")
+        except ValueError:
+            typer.echo(f"{file} cannot be written: it is no name of a file.")
+        return False
+
+    def tell_result(self) -> None:
+        """The score sheet and the winners."""
+        labels = list(self.game.seats)
+        for line in score_table(self.game.score(), labels):
+            typer.echo(line)
+        for line in taken_lines(self.game.score(), labels, self.game.names):
+            typer.echo(line)
+        typer.echo(f"Won by {' and '.join(labels[seat] for seat in self.game.winners())}.")
+
+
+def groups_of(legal: Legal) -> list[list[Option]]:
+    """The options card by card."""
+    groups: dict[str, list[Option]] = {}
+    for option in legal:
+        groups.setdefault(option.action.card, []).append(option)
+    return list(groups.values())
+
+
+WAYS = {
+    ActionKind.BUILD: "build",
+    ActionKind.CHAIN: "build free by its chain",
+    ActionKind.FREE: "build free by your wonder",
+    ActionKind.STAGE: "put under the wonder",
+    ActionKind.SELL: "sell for 3 coins",
+    ActionKind.PICK: "build free",
+    ActionKind.DECLINE: "decline",
+    ActionKind.TAKE: "take",
+}
