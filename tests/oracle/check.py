@@ -21,21 +21,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # run as a script,
 
 from heptapolis.errors import HeptapolisError
 from heptapolis.game import Deal, Game
-from heptapolis.vocab.city import Line
-from oracle.games import KINDS, PER_SEAT, SKIP, Asked, BadInput, Listed, Recorded, listed, read_file
+from oracle.games import KINDS, PER_SEAT, SHEET, SKIP, Asked, BadInputError, Listed, Recorded, listed, read_file
 
 AGREES, DIFFERS, BAD_INPUT = 0, 1, 2
-
-SHEET = {
-    "military": Line.MILITARY,
-    "coins": Line.COINS,
-    "wonder": Line.WONDER,
-    "civilian": Line.CIVIL,
-    "commerce": Line.COMMERCE,
-    "guilds": Line.GUILDS,
-    "science": Line.SCIENCE,
-}
-"""The oracle's score lines. Its line `edifice` is 0 without Edifice and must be so."""
 
 # The rows of the README's table that change a list or a result, by the names of its flags.
 NAME_ONCE = "from_discard_name_once"
@@ -69,8 +57,8 @@ class Report:
             f"mismatches             {len(self.mismatches)}",
             f"explained deviations   {self.explained.total()}",
             *(f"  {kind}: {count}" for kind, count in sorted(self.explained.items())),
-            f"games not compared to the end, the source's choice being illegal by our ruling: {self.stopped}"
-            f" ({self.not_compared} decisions)",
+            f"games stopped          {self.stopped} (the source's choice is not legal by our ruling)",
+            f"decisions not compared {self.not_compared}",
         ]
         return "\n".join(lines)
 
@@ -154,7 +142,8 @@ class Replay:
         if asked.name_once and theirs < ours and self.by_name(theirs) == self.by_name(ours):
             self.report.explained[NAME_ONCE] += 1
         elif theirs != ours:
-            self.differ(asked, f"legal: only oracle {sorted(theirs - ours, key=str)}, only ours {sorted(ours - theirs)}")
+            only_theirs, only_ours = (sorted(only, key=str) for only in (theirs - ours, ours - theirs))
+            self.differ(asked, f"legal: only oracle {only_theirs}, only ours {only_ours}")
 
     def by_name(self, actions: set[Listed]) -> set[Listed]:
         """Picks by the name of the card, since Loom, Press and Glassworks exist in two Ages."""
@@ -185,12 +174,12 @@ class Replay:
             where = f"end seat {seat}"
             for what in PER_SEAT:
                 self.expect(where, what, final[what], city[what])
-            self.expect(where, "cards", sorted(final["cards"]), sorted(city["cards"]))
-            tokens = [token for conflicts in city["tokens"] for token in conflicts if token]
-            self.expect(where, "tokens", sorted(final["conflict_tokens"]), sorted(tokens))
-            ours = {line: score.lines[ours] for line, ours in SHEET.items()}
-            self.expect(where, "score", breakdown, ours | {"edifice": 0, "total": score.total})
-        self.expect("end", "winners", sorted(self.recorded.winner), sorted(self.game.winners()))
+            self.expect(where, "cards", final["cards"], sorted(city["cards"]))
+            tokens = sorted(token for conflicts in city["tokens"] for token in conflicts if token)
+            self.expect(where, "tokens", final["tokens"], tokens)
+            sheet = {theirs: score.lines[ours] for theirs, ours in SHEET.items()}
+            self.expect(where, "score", breakdown, sheet | {"edifice": 0, "total": score.total})
+        self.expect("end", "winners", self.recorded.winner, self.game.winners())
 
 
 def check_game(recorded: Recorded, report: Report) -> None:
@@ -223,7 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         report = check_games(recorded for file in options.files for recorded in read_file(file))
-    except BadInput as fault:
+    except BadInputError as fault:
         sys.stderr.write(f"check.py: {fault}\n")
         return BAD_INPUT
     for mismatch in report.mismatches[: options.show]:

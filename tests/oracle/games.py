@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.game import Action
+from heptapolis.vocab.city import Line
 from heptapolis.vocab.play import ActionKind, Decision
 
 KINDS = {
@@ -20,6 +21,17 @@ KINDS = {
 }
 """What the oracle calls a decision, and what we call it. Edifice will add penalty_card and penalty_tokens."""
 
+SHEET = {
+    "military": Line.MILITARY,
+    "coins": Line.COINS,
+    "wonder": Line.WONDER,
+    "civilian": Line.CIVIL,
+    "commerce": Line.COMMERCE,
+    "guilds": Line.GUILDS,
+    "science": Line.SCIENCE,
+}
+"""The oracle's score lines and ours. Its sheet has two more: `edifice`, 0 without Edifice, and `total`."""
+
 PER_SEAT = ("coins", "shields", "stages")
 
 Listed = tuple[str | int, ...]
@@ -28,7 +40,7 @@ Listed = tuple[str | int, ...]
 SKIP: Listed = ("skip",)
 
 
-class BadInput(Exception):
+class BadInputError(Exception):
     """A file that holds no recorded games, or a line that is none."""
 
 
@@ -97,9 +109,9 @@ class Recorded:
         try:
             return cls._read(values)
         except KeyError as fault:
-            raise BadInput(f"the key {fault} is missing") from None
+            raise BadInputError(f"the key {fault} is missing") from None
         except (TypeError, ValueError, IndexError, AttributeError) as fault:
-            raise BadInput(f"not of the form that the README describes: {fault}") from None
+            raise BadInputError(f"not of the form that the README describes: {fault}") from None
 
     @classmethod
     def _read(cls, values: Any) -> Recorded:
@@ -118,9 +130,9 @@ class Recorded:
             tuple(read_asked(asked, number in flags) for number, asked in enumerate(decisions)),
             {(turn["age"], turn["turn"]): turn for turn in values["after_turn"]},
             {fought["age"]: fought for fought in values["conflicts"]},
-            tuple(values["final"]),
-            tuple(values["breakdown"]),
-            tuple(values["winner"]),
+            tuple(read_city(city) for city in values["final"]),
+            tuple(dict(sheet) for sheet in values["breakdown"]),
+            tuple(sorted(map(int, values["winner"]))),
         )
         if not edifice:
             recorded._complete()
@@ -138,9 +150,15 @@ class Recorded:
                 raise ValueError(f"{asked}: after_turn or conflicts are not complete")
         if not len(self.final) == len(self.breakdown) == self.players:
             raise ValueError("final and breakdown have not one entry for each seat")
-        for city, sheet in zip(self.final, self.breakdown, strict=True):
-            if missing := {*PER_SEAT, "cards", "conflict_tokens"} - set(city) or {"total"} - set(sheet):
-                raise KeyError(min(missing))
+        for sheet in self.breakdown:
+            for line in (*SHEET, "edifice", "total"):
+                sheet[line]
+
+
+def read_city(values: Any) -> dict[str, Any]:
+    """Read a final city; its cards and tokens are in no order."""
+    city = {what: values[what] for what in PER_SEAT}
+    return city | {"cards": sorted(map(str, values["cards"])), "tokens": sorted(map(int, values["conflict_tokens"]))}
 
 
 def read_asked(values: Any, name_once: bool) -> Asked:
@@ -148,7 +166,7 @@ def read_asked(values: Any, name_once: bool) -> Asked:
     if values["kind"] not in KINDS:
         raise ValueError(f"the decision {values['kind']!r} is not known; known are {', '.join(KINDS)}")
     strict = values.get("legal_without_turn6_income")
-    pile = values.get("discard")
+    pile = values["discard"] if values["kind"] == "from_discard" else None
     return Asked(
         int(values["age"]),
         int(values["turn"]),
@@ -167,17 +185,18 @@ def read_file(file: Path) -> Iterator[Recorded]:
     number = 0
     try:
         with gzip.open(file, "rt", encoding="utf-8") if file.suffix == ".gz" else file.open(encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
+            for line in lines:
+                number += 1
                 yield Recorded.from_json(json.loads(line))
-    except BadInput as fault:
-        raise BadInput(f"{file}: line {number}: {fault}.") from None
+    except BadInputError as fault:
+        raise BadInputError(f"{file}: line {number}: {fault}.") from None
     except (json.JSONDecodeError, RecursionError) as fault:
-        raise BadInput(f"{file}: line {number}: no JSON: {fault}.") from None
+        raise BadInputError(f"{file}: line {number}: no JSON: {fault}.") from None
     except UnicodeDecodeError:
-        raise BadInput(f"{file}: no text in UTF-8.") from None
+        raise BadInputError(f"{file}: no text in UTF-8.") from None
     except (gzip.BadGzipFile, EOFError, zlib.error) as fault:
-        raise BadInput(f"{file}: no gzip, or cut off: {fault}.") from None
+        raise BadInputError(f"{file}: no gzip, or cut off: {fault}.") from None
     except OSError as fault:
-        raise BadInput(f"{file}: cannot be read: {fault.strerror}.") from None
+        raise BadInputError(f"{file}: cannot be read: {fault.strerror}.") from None
     if number == 0:
-        raise BadInput(f"{file}: holds no games.")
+        raise BadInputError(f"{file}: holds no games.")

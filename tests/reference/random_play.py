@@ -14,9 +14,7 @@ def deal(edition: str, players: int, rng: Random) -> list[list[list[str]]]:
     guilds = [card["id"] for card in cards if card["colour"] == "purple"]
     deals: list[list[list[str]]] = []
     for age in (1, 2, 3):
-        deck = [
-            card["id"] for card in cards if card["age"] == age for copy in card["copies"] if copy <= players
-        ]
+        deck = [card["id"] for card in cards if card["age"] == age for copy in card["copies"] if copy <= players]
         if age == 3:
             deck += rng.sample(guilds, players + 2)
         rng.shuffle(deck)

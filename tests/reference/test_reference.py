@@ -28,9 +28,7 @@ def city(edition: str, board: tuple[str, str], cards: str = "", stages: int = 0,
     return raised
 
 
-def situation(
-    edition: str, cities: list[City], hands: list[str], age: int = 1, turn: int = 1
-) -> ReferenceGame:
+def situation(edition: str, cities: list[City], hands: list[str], age: int = 1, turn: int = 1) -> ReferenceGame:
     """Sit down at a table where these cities stand and these hands are held."""
     boards = list(read_box(edition)["sides"])[: len(cities)]
     held = [hand.split() for hand in hands]
@@ -43,9 +41,7 @@ def situation(
 def builds(game: ReferenceGame, seat: int, card: str) -> list[Action]:
     """List the ways in which a seat may construct one card."""
     return [
-        action
-        for action in game.legal(seat)
-        if action[0] in ("build", "chain", "free", "pick") and action[1] == card
+        action for action in game.legal(seat) if action[0] in ("build", "chain", "free", "pick") and action[1] == card
     ]
 
 
