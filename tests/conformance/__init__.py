@@ -1,0 +1,1 @@
+"""The rulebooks statement by statement: every test carries the ids of what it shows."""

@@ -1,0 +1,63 @@
+"""Every kind of effect has its parts: a meaning, a sentence and an icon wherever it is used, a card, a scenario."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.marks import all_marks
+from heptapolis.catalogue import boxes
+from heptapolis.vocab.effects import EFFECT_KINDS, Effect
+
+USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in EFFECT_KINDS}
+for box in boxes():
+    for card in box.cards:
+        for effect in card.effects:
+            USED[effect.kind.name].append((f"{box.id} {card.id}", effect))
+    for wonder in box.wonders:
+        for side in wonder.sides:
+            for stage in side.stages:
+                for effect in stage.effects:
+                    USED[effect.kind.name].append((f"{box.id} {wonder.id}/{side.id}", effect))
+
+KINDS = pytest.mark.parametrize("kind", EFFECT_KINDS)
+
+
+@KINDS
+def test_every_kind_is_used_by_a_card_or_a_stage(kind: str) -> None:
+    assert USED[kind]
+
+
+@KINDS
+def test_every_kind_says_what_it_means(kind: str) -> None:
+    assert EFFECT_KINDS[kind].name == kind
+    assert EFFECT_KINDS[kind].meaning
+
+
+@KINDS
+def test_every_use_of_a_kind_has_a_sentence_and_an_icon(kind: str) -> None:
+    for where, effect in USED[kind]:
+        assert effect.sentence[0].isupper() or effect.sentence[0].isdigit(), where
+        assert effect.sentence.endswith("."), where
+        assert effect.icon, where
+        assert effect.icon == effect.icon.lower().replace("_", "-").replace(" ", "-"), where
+
+
+@KINDS
+def test_different_effects_of_a_kind_have_different_sentences(kind: str) -> None:
+    values = {str(effect.value) for _, effect in USED[kind]}
+    assert len({effect.sentence for _, effect in USED[kind]}) == len(values)
+
+
+@KINDS
+def test_every_kind_reaches_the_rules(kind: str) -> None:
+    for where, effect in USED[kind]:
+        assert any(effect.columns.values()), where
+
+
+@KINDS
+def test_every_kind_has_a_scenario(kind: str) -> None:
+    assert all_marks()["effect"].get(kind)
+
+
+def test_every_scenario_names_a_kind() -> None:
+    assert set(all_marks()["effect"]) <= set(EFFECT_KINDS)
