@@ -1,0 +1,1 @@
+"""The command line as its users meet it: what it prints, how it ends, and that it leaves nothing half-done."""

@@ -1,0 +1,144 @@
+"""`simulate`: one JSON object, the same for any number of threads; bad values end with two and compile nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.shell import contents, inside, outside, refused
+
+KEYS = {
+    "rules",
+    "players",
+    "wonders",
+    "sides",
+    "bots",
+    "seed",
+    "games",
+    "threads",
+    "device",
+    "seconds",
+    "cpu_seconds",
+    "games_per_second",
+    "games_per_cpu_second",
+    "decisions",
+    "mean_score",
+    "mean_lines",
+    "boards",
+    "seats",
+}
+MEASURED = {"threads", "seconds", "cpu_seconds", "games_per_second", "games_per_cpu_second"}
+
+
+def batch(*arguments: str) -> dict[str, Any]:
+    """What a batch showed."""
+    result = inside("simulate", "--json", *arguments)
+    assert (result.code, result.err.strip()) == (0, "")
+    assert result.out.count("\n") == 1
+    values: dict[str, Any] = json.loads(result.out)
+    return values
+
+
+def lasting(values: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the computer."""
+    return {key: value for key, value in values.items() if key not in MEASURED}
+
+
+def test_the_script_prints_one_json_object_and_nothing_else(tmp_path: Path) -> None:
+    result = outside("simulate", "--games", "300", "--players", "4", "--json", folder=tmp_path)
+    assert result.code == 0
+    values = json.loads(result.out)
+    assert set(values) == KEYS
+    assert values["games"] == 300
+    assert values["players"] == 4
+    assert values["seconds"] > 0
+    assert values["cpu_seconds"] > 0
+    assert values["games_per_second"] == pytest.approx(300 / values["seconds"])
+    assert values["games_per_cpu_second"] == pytest.approx(300 / values["cpu_seconds"])
+    assert values["mean_score"] == pytest.approx(sum(values["mean_lines"].values()))
+    assert sum(row["games"] for row in values["boards"].values()) == 4 * 300
+    assert sum(seat["win_share"] for seat in values["seats"]) == pytest.approx(1)
+    assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("rules", ["first-edition", "second-edition"])
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(rules: str) -> None:
+    asked = ["--rules", rules, "--games", "2500", "--seed", "7"]
+    one, two = batch(*asked, "--threads", "1"), batch(*asked, "--threads", "2")
+    assert (one["threads"], two["threads"]) == (1, 2)
+    assert lasting(one) == lasting(two)
+    assert lasting(one) == lasting(batch(*asked))
+    assert one["mean_score"] != batch("--rules", rules, "--games", "2500", "--seed", "8")["mean_score"]
+
+
+def test_bots_sit_round_the_table() -> None:
+    values = batch("--games", "50", "--players", "5", "--bots", "random, builder")
+    assert values["bots"] == ["random", "builder", "random", "builder", "random"]
+    assert [seat["bot"] for seat in values["seats"]] == values["bots"]
+
+
+def test_drafts_and_sides_are_simulated() -> None:
+    assert len(batch("--games", "200", "--wonders", "draft", "--sides", "choice", "--seed", "1")["boards"]) == 14
+    assert all(board.endswith("/night") for board in batch("--games", "50", "--sides", "second")["boards"])
+
+
+def test_without_json_tables_are_printed() -> None:
+    result = inside("simulate", "--games", "60", "--bots", "rulebook,random")
+    assert result.code == 0
+    for words in ("60 games of 7 Wonders, second edition with 3 players", "mean points", "win share", "rulebook"):
+        assert words in result.out
+
+
+BAD = {
+    "--players 2": "2 players cannot play 7 Wonders, second edition; it is for 3 to 7.",
+    "--players 8": "8 players cannot play 7 Wonders, second edition; it is for 3 to 7.",
+    "--games 0": "0 games cannot be played in one batch; from 1 to 4294967296 can.",
+    "--games -5": "-5 games cannot be played in one batch",
+    "--games 4294967297": "4294967297 games cannot be played in one batch",
+    "--bots nonsense": "unknown bot 'nonsense'; known: builder, random, rulebook.",
+    "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
+    "--bots random,": "unknown bot ''",
+    "--bots random,random,random,nonsense": "unknown bot 'nonsense'",
+    "--device gpu": "there is no device 'gpu'; choose cpu or cuda.",
+    "--threads 0": "0 threads cannot be used; from 1 to 1024 can.",
+    "--threads -1": "-1 threads cannot be used",
+    "--threads 1025": "1025 threads cannot be used",
+    "--seed -1": "seed -1 is not from 0 to 2147483647.",
+    "--seed 2147483648": "seed 2147483648 is not from 0 to 2147483647.",
+    "--rules second-editon": "unknown ruleset 'second-editon'; did you mean 'second-edition'",
+    "--wonders drft": "wonders 'drft' is not offered; choose from random, draft.",
+    "--wonders gizah,olympia,rhodos": "is not offered; choose from random, draft.",
+    "--wonders draft --players 4": "4 players need 8 boards and the box has 7",
+    "--sides frist": "sides 'frist' is not offered; choose from first, second, random, choice.",
+}
+
+
+@pytest.mark.parametrize("arguments", BAD)
+def test_a_bad_value_ends_with_a_message_and_two(arguments: str) -> None:
+    refused(inside("simulate", "--games", "20", "--json", *arguments.split()), BAD[arguments])
+
+
+@pytest.mark.parametrize("arguments", BAD)
+def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled() -> None:
+        pytest.fail("the rules are compiled for half a minute before the bad value is refused")
+
+    monkeypatch.setattr("heptapolis.cli.simulate.warm", compiled)
+    monkeypatch.setattr("heptapolis.simulation.run.warm_up", compiled)
+    refused(inside("simulate", "--games", "20", *arguments.split()), BAD[arguments])
+
+
+def test_a_bad_value_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
+    environment = {"HEPTAPOLIS_CACHE": str(tmp_path / "cache")}
+    refused(outside("simulate", "--players", "2", folder=tmp_path, environment=environment), "2 players cannot play")
+    assert contents(tmp_path) == {}
+
+
+def test_a_missing_gpu_is_a_message_and_two(tmp_path: Path) -> None:
+    hidden = {"CUDA_VISIBLE_DEVICES": "-1"}
+    result = outside("simulate", "--device", "cuda", "--games", "10", folder=tmp_path, environment=hidden)
+    refused(result, "use --device cpu" if "[cuda]" not in result.err else "CUDA support is not installed")
+    assert contents(tmp_path) == {}

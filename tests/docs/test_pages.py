@@ -1,0 +1,44 @@
+"""Commands in the docs run as written, links lead somewhere, generated pages are fresh."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path
+from subprocess import run
+
+import pytest
+from tools.effects import PAGE, page
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+COMMANDS = [
+    (file.name, line.removeprefix("$ "))
+    for file in PAGES
+    for line in file.read_text(encoding="utf-8").splitlines()
+    if line.startswith("$ ")
+]
+LINKS = [(file, link) for file in PAGES for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize(("file", "command"), COMMANDS)
+def test_commands_of_the_docs_run(file: str, command: str, tmp_path: Path) -> None:
+    words = shlex.split(command)
+    assert words[0] == "heptapolis", f"{file} shows a command of another program"
+    program = Path(sys.executable).parent / words[0]
+    done = run([str(program), *words[1:]], input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_readme_shows_commands() -> None:
+    assert [file for file, _ in COMMANDS].count("README.md") >= 4
+
+
+@pytest.mark.parametrize(("file", "link"), LINKS, ids=[f"{file.name}-{link}" for file, link in LINKS])
+def test_links_lead_somewhere(file: Path, link: str) -> None:
+    assert (file.parent / link).exists()
+
+
+def test_the_page_of_effects_is_fresh() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: make conformance"

@@ -1,0 +1,89 @@
+"""Interpreted = compiled = bounds-checked, byte for byte: the modes run the same source."""
+
+from __future__ import annotations
+
+import os
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heptapolis.bots.policies import BUILDER, RANDOM, RULEBOOK
+from heptapolis.engine.records import RECORD, pack, unpack
+from heptapolis.rules.cards.legal import MENU, legal
+from heptapolis.rules.cards.playout import random_game, random_step
+from heptapolis.rules.cards.score import SHEET
+from heptapolis.rules.cards.setup import set_up
+from heptapolis.rules.cards.state import LAYOUT, State
+from heptapolis.rules.cards.tables import SEATS
+from heptapolis.rules.cards.turn import begin
+from heptapolis.simulation.block import TALLY, play_block
+from heptapolis.simulation.run import compiled_block
+from heptapolis.vocab.play import Phase, Sides, Wonders
+
+GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["compiled", "bounds-checked"])
+def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
+    return compiled_block(boundscheck=request.param)
+
+
+def differences(state: State, record: Any) -> list[str]:
+    other = unpack(record)
+    return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("edition", [0, 1])
+def test_whole_random_games_are_equal(twin: SimpleNamespace, edition: int, players: int) -> None:
+    for seed in range(GAMES):
+        wonders = int(Wonders.DRAFT if players == 3 and seed % 3 == 0 else Wonders.RANDOM)
+        options = (edition, players, wonders, seed % len(Sides))
+        state, record = State(), np.zeros(1, RECORD)[0]
+        random_game(state, seed, *options, [0] * MENU, None)
+        twin.random_game(record, seed, *options, np.zeros(MENU, np.int64), None)
+        assert differences(state, record) == [], f"seed {seed} options {options}"
+
+
+def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> None:
+    menu, packed_menu = [0] * MENU, np.zeros(MENU, np.int64)
+    for seed in range(GAMES):
+        state, record = State(), np.zeros(1, RECORD)[0]
+        set_up(state, seed, seed % 2, 3 + seed % 5, 0, Sides.RANDOM)
+        begin(state, None)
+        while state.phase != Phase.OVER:
+            pack(state, record)
+            for seat in range(state.players):
+                listed = legal(state, seat, menu)
+                assert listed == twin.legal(record, seat, packed_menu)
+                assert menu[:listed] == packed_menu[:listed].tolist()
+            random_step(state, menu, None)
+
+
+@pytest.mark.parametrize("policy", [RANDOM, BUILDER, RULEBOOK])
+def test_tallies_of_batches_are_equal(twin: SimpleNamespace, policy: int) -> None:
+    bots = [policy] * SEATS
+    tally = [0] * TALLY
+    play_block(State(), 7, 20, 1, 5, 0, Sides.RANDOM, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
+    packed = np.zeros(TALLY, np.int64)
+    arrays = [np.array(bots, np.int64), np.zeros(MENU, np.int64), np.zeros(SHEET + SEATS, np.int64), packed]
+    twin.play_block(np.zeros(1, RECORD)[0], 7, 20, 1, 5, 0, int(Sides.RANDOM), *arrays)
+    assert packed.tolist() == tally
+
+
+def test_a_record_fits_in_one_and_a_half_kilobytes() -> None:
+    assert RECORD.itemsize <= 1536
+
+
+def test_every_field_of_the_state_is_in_the_layout() -> None:
+    assert list(State.__annotations__) == [name for name, _, _ in LAYOUT]
+
+
+def test_states_survive_packing() -> None:
+    state, record = State(), np.zeros(1, RECORD)[0]
+    random_game(state, 3, 1, 7, 0, 2, [0] * MENU, None)
+    pack(state, record)
+    assert unpack(record) == state
+    assert state.copy() == state

@@ -1,0 +1,1 @@
+"""The library at its edges: deals, options, actions and records that cannot be."""

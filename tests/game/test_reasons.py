@@ -1,0 +1,302 @@
+"""Every reason against an action, in words, from a game in which it comes up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from heptapolis.errors import IllegalAction
+from heptapolis.game import Game
+from heptapolis.vocab.play import ActionKind
+from heptapolis.vocab.reasons import Reason
+from tables import EVERY_GOOD, FIRST, SECOND, TESTER_HAND, let_dig, play, situation
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A game, what seat 0 tries, and what it is told: the sentence and what would work."""
+
+    name: str
+    reason: Reason
+    table: Callable[[], Game]
+    action: str
+    sentence: str
+    tries: str
+
+
+def one_of_each() -> Game:
+    """Gizah of the first edition without coins, between clay and ore; each card of the hand costs one good."""
+    return situation(FIRST, hands={0: TESTER_HAND}, coins={0: 0})
+
+
+def palace(coins: int = 30, markets: str = "") -> Game:
+    """A hand with the building that costs one of every good."""
+    return situation(FIRST, age=3, hands={0: "palace"}, cities={1: markets}, coins={0: coins})
+
+
+def complete() -> Game:
+    """A city with its wonder built and baths."""
+    return situation(FIRST, hands={0: "baths clay_pit"}, cities={0: "baths"}, stages={0: 3}, coins={0: 5})
+
+
+def library() -> Game:
+    """Olympia with a free build left, a chained card and one that it cannot pay."""
+    boards = "olympia/A gizah babylon"
+    return situation(FIRST, boards, age=2, hands={0: "temple library"}, cities={0: "altar"}, stages={0: 2})
+
+
+def digging() -> Game:
+    """Seat 0 stands before the discard pile with an altar and baths in it, and has baths already."""
+    game = situation(FIRST, hands={1: "baths", 2: "altar"}, cities={0: "baths"})
+    let_dig(game, 0)
+    play(game, "", "sell baths", "sell altar")
+    return game
+
+
+def offered() -> Game:
+    """Seat 0 chooses the side of Gizah."""
+    return Game(SECOND, wonders=["gizah", "rhodos", "olympia"], sides="choice", seed=1)
+
+
+def discounted() -> Game:
+    """A trading post to a neighbour with ore, and an empty purse."""
+    city = {0: "east_trading_post west_trading_post"}
+    return situation(FIRST, hands={0: "barracks"}, cities=city, coins={0: 0})
+
+
+CASES = [
+    Refused(
+        "one-good",
+        Reason.GOODS_SHORT,
+        one_of_each,
+        "build scriptorium",
+        "seat 0 cannot build Scriptorium: 1 papyrus short and no neighbour sells it.",
+        "sell scriptorium.",
+    ),
+    Refused(
+        "several-goods",
+        Reason.GOODS_SHORT,
+        palace,
+        "build palace",
+        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 loom and 1 papyrus short and no neighbour sells them.",
+        "sell palace.",
+    ),
+    Refused(
+        "two-of-a-good",
+        Reason.GOODS_SHORT,
+        lambda: situation(FIRST, "rhodos/A gizah babylon", hands={0: "altar"}, cities={}),
+        "stage altar",
+        "seat 0 cannot stage Altar: 2 wood short and no neighbour sells it.",
+        "build altar, sell altar.",
+    ),
+    Refused(
+        "no-coins-for-a-neighbour",
+        Reason.COINS_SHORT,
+        one_of_each,
+        "build barracks",
+        "seat 0 cannot build Barracks: the missing goods cost 2 coins from the neighbours, only 0 can be spent.",
+        "sell barracks.",
+    ),
+    Refused(
+        "no-coin-for-a-neighbour",
+        Reason.COINS_SHORT,
+        discounted,
+        "build barracks L1",
+        "seat 0 cannot build Barracks: the missing goods cost 1 coin from the neighbours, only 0 can be spent.",
+        "sell barracks.",
+    ),
+    Refused(
+        "dear-trade",
+        Reason.COINS_SHORT,
+        lambda: palace(3, EVERY_GOOD),
+        "build palace",
+        "seat 0 cannot build Palace: the missing goods cost 12 coins from the neighbours, only 3 can be spent.",
+        "stage palace L2 (2 coins), sell palace.",
+    ),
+    Refused(
+        "no-coin-for-the-bank",
+        Reason.PRICE_SHORT,
+        lambda: situation(FIRST, hands={0: "clay_pit"}, coins={0: 0}),
+        "build clay_pit",
+        "seat 0 cannot build Clay Pit: it costs 1 coin in all, only 0 can be spent.",
+        "sell clay_pit.",
+    ),
+    Refused(
+        "built-already",
+        Reason.ALREADY_BUILT,
+        complete,
+        "build baths",
+        "seat 0 cannot build Baths: a building of that name already stands in the city.",
+        "sell baths.",
+    ),
+    Refused(
+        "wonder-complete",
+        Reason.WONDER_COMPLETE,
+        complete,
+        "stage baths",
+        "seat 0 cannot stage Baths: every stage of the wonder is built.",
+        "sell baths.",
+    ),
+    Refused(
+        "wrong-payment",
+        Reason.WRONG_PAYMENT,
+        complete,
+        "build clay_pit L2",
+        "seat 0 cannot build Clay Pit: that payment is not one of the offered ones.",
+        "build clay_pit (1 coin), sell clay_pit.",
+    ),
+    Refused(
+        "not-in-hand",
+        Reason.NOT_IN_HAND,
+        one_of_each,
+        "sell palace",
+        "seat 0 cannot sell Palace: the card is not in the hand.",
+        "build baths, sell baths, sell stockade, ",
+    ),
+    Refused(
+        "by-chain-alone",
+        Reason.CHAINED,
+        library,
+        "build temple",
+        "seat 0 cannot build Temple: the card is free by its chain, so it is built that way.",
+        "chain temple, sell temple.",
+    ),
+    Refused(
+        "chain-before-free-build",
+        Reason.CHAINED,
+        library,
+        "free temple",
+        "seat 0 cannot free Temple: the card is free by its chain, so it is built that way.",
+        "chain temple, sell temple.",
+    ),
+    Refused(
+        "free-build-but-no-goods",
+        Reason.GOODS_SHORT,
+        library,
+        "build library",
+        "seat 0 cannot build Library: 1 stone and 1 loom short and no neighbour sells them.",
+        "free library, sell library.",
+    ),
+    Refused(
+        "no-chain",
+        Reason.NO_CHAIN,
+        library,
+        "chain library",
+        "seat 0 cannot chain Library: no building of the city opens its chain.",
+        "free library, sell library.",
+    ),
+    Refused(
+        "no-free-build",
+        Reason.NO_FREE_BUILD,
+        complete,
+        "free clay_pit",
+        "seat 0 cannot free Clay Pit: the wonder has no free build now.",
+        "build clay_pit (1 coin), sell clay_pit.",
+    ),
+    Refused(
+        "free-anyway",
+        Reason.FREE_ALREADY,
+        lambda: situation(SECOND, "olympia/day gizah babylon", hands={0: "altar"}, stages={0: 2}),
+        "build altar",
+        "seat 0 cannot build Altar: the wonder makes the card free, so it is built that way.",
+        "free altar, sell altar.",
+    ),
+    Refused(
+        "not-in-the-pile",
+        Reason.NOT_IN_PILE,
+        digging,
+        "pick palace",
+        "seat 0 cannot pick Palace: the card is not in the discard pile.",
+        "pick loom_1, pick altar, decline.",
+    ),
+    Refused(
+        "in-the-pile-but-built",
+        Reason.ALREADY_BUILT,
+        digging,
+        "pick baths",
+        "seat 0 cannot pick Baths: a building of that name already stands in the city.",
+        "pick loom_1, pick altar, decline.",
+    ),
+    Refused(
+        "sale-before-the-pile",
+        Reason.WRONG_DECISION,
+        digging,
+        "sell altar",
+        "seat 0 cannot sell Altar: the open decision is another one: "
+        "build one card of the discard pile free, or decline.",
+        "pick altar.",
+    ),
+    Refused(
+        "decline-a-turn",
+        Reason.WRONG_DECISION,
+        one_of_each,
+        "decline",
+        "seat 0 cannot decline: the open decision is another one: choose a card and how to use it.",
+        "build baths, sell baths, sell stockade, ",
+    ),
+    Refused(
+        "board-in-a-turn",
+        Reason.WRONG_DECISION,
+        one_of_each,
+        "take gizah/A",
+        "seat 0 cannot take gizah/A: the open decision is another one: choose a card and how to use it.",
+        "build baths, sell baths, sell stockade, ",
+    ),
+    Refused(
+        "not-offered",
+        Reason.NOT_OFFERED,
+        offered,
+        "take rhodos/day",
+        "seat 0 cannot take rhodos/day: the board was not offered.",
+        "take gizah/day, take gizah/night.",
+    ),
+    Refused(
+        "card-before-the-board",
+        Reason.WRONG_DECISION,
+        offered,
+        "build altar",
+        "seat 0 cannot build Altar: the open decision is another one: choose your wonder board.",
+        "take gizah/day, take gizah/night.",
+    ),
+]
+
+
+SHORT = [case for case in CASES if case.reason.name.endswith("_SHORT") and not case.tries.startswith("free")]
+"""What cannot be paid and is not free either."""
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
+def test_an_illegal_action_is_refused_in_words_and_changes_nothing(case: Refused) -> None:
+    game = case.table()
+    before = game.record
+    with pytest.raises(IllegalAction) as caught:
+        game.choose(0, case.action)
+    sentence, _, rest = str(caught.value).partition("\nTry: ")
+    tries, _, position = rest.partition("   position: ")
+    assert sentence == case.sentence
+    assert tries.startswith(case.tries)
+    assert position == caught.value.position == game.position
+    assert game.record == before
+
+
+def test_the_reason_as_data_has_no_blanks_left_to_fill() -> None:
+    for case in CASES:
+        with pytest.raises(IllegalAction) as caught:
+            case.table().choose(0, case.action)
+        assert "{" not in caught.value.reason
+
+
+def test_every_reason_is_shown_here() -> None:
+    assert {case.reason for case in CASES} == set(Reason)
+
+
+@pytest.mark.parametrize("case", SHORT, ids=lambda case: case.name)
+def test_the_list_of_options_gives_the_same_reason(case: Refused) -> None:
+    game = case.table()
+    kind, card = case.action.split()[:2]
+    refusal = game.legal(0).why_not(ActionKind[kind.upper()], card)
+    assert refusal is not None
+    assert refusal.reason == case.reason
+    assert case.sentence.endswith(f": {refusal.words}.")

@@ -1,0 +1,127 @@
+"""What a seat cannot know, worked out anew from the full game, and deals in which exactly that is different."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from random import Random
+
+from heptapolis.game import Action, Deal, Game, GameRecord
+from heptapolis.rules.cards.tables import HAND
+from heptapolis.vocab.play import ActionKind, Decision, Phase
+
+FACE_DOWN = (ActionKind.SELL, ActionKind.STAGE)
+
+
+def known_cards(game: Game, seat: int | None) -> set[str]:
+    """Every card that a seat has seen somewhere: own hands, open plays, own plays, the pile when it looked."""
+    known: set[str] = set()
+    for step in game.history:
+        known |= {action.card for who, action in step.choices if who == seat or action.kind not in FACE_DOWN}
+        if seat is not None:
+            known |= set(step.hands[seat])
+            known |= set(step.pile) if seat in step.looks else set()
+    if seat is not None:
+        known |= set(game._hand(seat))
+        known |= set(game._pile()) if game.decision(seat) == Decision.DIG else set()
+    return known
+
+
+def known_boards(game: Game, seat: int | None) -> set[str]:
+    """Every board side that a seat has seen: those taken, and its own offers; all offers where sides are chosen."""
+    offers = game.record.deal.offers
+    known = {game.names.board(board).id for board in game._state.board[: game.players] if board >= 0}
+    for who, boards in enumerate(offers):
+        if who == seat or game.options.wonders != "draft":
+            known |= set(boards)
+    return known
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a JSON text that can be the name of a card or a board."""
+    return set(re.findall(r"[a-z_0-9/AB]+", text))
+
+
+def unknown_things(game: Game, seat: int | None) -> set[str]:
+    """All cards and boards of the box that a seat has seen nowhere."""
+    everything = {card.id for card in game.names.box.cards} | {board.id for board in game.names.boards}
+    return everything - known_cards(game, seat) - known_boards(game, seat)
+
+
+def shuffled_hands(hands: Sequence[Sequence[str]], keep: int | None, rng: Random) -> tuple[tuple[str, ...], ...]:
+    """Hands of one Age with all cards of the other seats mixed."""
+    pool = [card for seat, hand in enumerate(hands) for card in hand if seat != keep]
+    rng.shuffle(pool)
+    return tuple(
+        tuple(hand) if seat == keep else tuple(pool.pop() for _ in range(HAND)) for seat, hand in enumerate(hands)
+    )
+
+
+def with_other_hands(game: Game, seat: int | None, rng: Random) -> Game:
+    """A game whose first hands are the same for one seat only; what comes later is dealt anew, guilds included."""
+    record = game.record
+    later = Deal.from_seed(record.options, rng.getrandbits(60)).hands[1:]
+    now = shuffled_hands(record.deal.hands[0], seat, rng)
+    return folded(game, Deal(record.deal.offers, (now, *later)))
+
+
+def with_other_future(game: Game, rng: Random) -> Game:
+    """A game in which the Ages that have not begun are dealt anew."""
+    record, begun = game.record, game._state.age
+    later = Deal.from_seed(record.options, rng.getrandbits(60)).hands[begun:]
+    return folded(game, Deal(record.deal.offers, record.deal.hands[:begun] + later))
+
+
+def with_other_drafts(game: Game, seat: int | None, rng: Random) -> Game:
+    """A game in which the boards that the others were dealt and did not take are other ones."""
+    offers = game.record.deal.offers
+    wonders = [wonder.id for wonder in game.names.box.wonders]
+    taken = {who: game.names.board(board).wonder.id for who, board in enumerate(game._state.board) if board >= 0}
+    own = {board.split("/")[0] for board in offers[seat]} if seat is not None else set()
+    free = [wonder for wonder in wonders if wonder not in own | set(taken.values())]
+    rng.shuffle(free)
+    drawn = []
+    for who, boards in enumerate(offers):
+        groups = [list(group) for _, group in groupby(boards, key=lambda board: board.split("/")[0])]
+        for group in groups:
+            city = group[0].split("/")[0]
+            if who != seat and taken.get(who) != city:
+                group[:] = [board.replace(city, free[0]) for board in group]
+                del free[0]
+        drawn.append(tuple(board for group in groups for board in group))
+    return folded(game, Deal(tuple(drawn), game.record.deal.hands))
+
+
+def folded(game: Game, deal: Deal) -> Game:
+    """The decisions of a game on another deal."""
+    record = game.record
+    return Game.from_record(GameRecord(record.options, record.seats, deal.checked(record.options), record.decisions))
+
+
+def other_card_down(game: Game, seat: int, rng: Random) -> tuple[Action, Action] | None:
+    """Two choices of a seat that differ in the card that is put face down and in nothing else, if there are such."""
+    down = [action for action in game.legal(seat).actions if action.kind in FACE_DOWN]
+    rng.shuffle(down)
+    for one in down:
+        for other in down:
+            if one.card != other.card and (one.kind, one.left, one.right) == (other.kind, other.left, other.right):
+                return one, other
+    return None
+
+
+def next_holder(game: Game, seat: int) -> int:
+    """Who will be given the hand that a seat holds: to the left in Ages I and III."""
+    return (seat + (1 if game._state.age % 2 else -1)) % game.players
+
+
+def hidden_of(game: Game, seat: int | None) -> object:
+    """What may differ between games that a seat cannot tell apart: other hands and cards put face down."""
+    hands = [game._hand(other) for other in range(game.players) if other != seat]
+    down = [a.card for step in game.history for who, a in step.choices if a.kind in FACE_DOWN and who != seat]
+    return hands, down
+
+
+def hides_much(game: Game) -> bool:
+    """Whether other hands hold more than a card or two."""
+    return game._state.phase == Phase.TURN and game._state.turn <= 3

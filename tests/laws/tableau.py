@@ -1,0 +1,116 @@
+"""What lies on the table, counted anew from events and catalogue, not from the counters of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+
+from heptapolis.catalogue.box import Buildable
+from heptapolis.game import Event, Game
+from heptapolis.vocab.city import Counted, Where
+from heptapolis.vocab.effects import Effect
+from heptapolis.vocab.goods import Good
+from heptapolis.vocab.play import EventKind
+
+PLACED = (EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
+PRODUCTION = ("produce", "produce_choice", "private_choice")
+
+
+def cards_placed(game: Game, seat: int) -> list[str]:
+    """The cards that came to stand in a city."""
+    return [event.card for event in game.events if event.kind in PLACED and event.seat == seat]
+
+
+def cards_tucked(game: Game) -> list[str]:
+    """The cards under all wonders."""
+    return [event.card for event in game.events if event.kind == EventKind.STAGED]
+
+
+def stages_built(game: Game, seat: int) -> int:
+    """How many stages a city has."""
+    return sum(event.kind == EventKind.STAGED and event.seat == seat for event in game.events)
+
+
+def things_in(game: Game, seat: int) -> Iterator[Buildable]:
+    """Every card and stage of a city."""
+    yield from (game.names.box.card(card) for card in cards_placed(game, seat))
+    board = game.names.board(game._state.board[seat])
+    yield from board.side.stages[: stages_built(game, seat)]
+
+
+def effects_in(game: Game, seat: int) -> Iterator[Effect]:
+    """Every effect in a city."""
+    for thing in things_in(game, seat):
+        yield from thing.effects
+
+
+def symbols_in(game: Game, seat: int, *, for_sale: bool) -> list[tuple[Good, ...]]:
+    """The symbols of goods that a city makes, or only those that neighbours may buy."""
+    kinds = [kind for kind in PRODUCTION if kind != "private_choice" or not for_sale]
+    board = game.names.board(game._state.board[seat])
+    made = [symbol for e in effects_in(game, seat) if e.kind.name in kinds for symbol in e.value.symbols]
+    return [(board.side.resource,), *made]
+
+
+def lanes_from(symbols: list[tuple[Good, ...]], kinds: tuple[Good, ...]) -> int:
+    """For every set of goods how many symbols make one of them, at most 7, in four bits each."""
+    lanes = 0
+    for lane in range(1, 1 << len(kinds)):
+        goods = {good for place, good in enumerate(kinds) if lane >> place & 1}
+        makers = sum(bool(goods & set(symbol)) for symbol in symbols)
+        lanes += min(7, makers) << 4 * (lane - 1)
+    return lanes
+
+
+def lanes(number: int) -> list[int]:
+    """The counts in a number of lanes."""
+    return [number >> 4 * lane & 15 for lane in range(15)]
+
+
+def counted(game: Game, seat: int, thing: Counted) -> int:
+    """How many cards of a colour, stages or defeats a city has."""
+    if thing == Counted.WONDER_STAGE:
+        return stages_built(game, seat)
+    if thing == Counted.DEFEAT_TOKEN:
+        fought = [event for event in game.events if event.kind == EventKind.FOUGHT and event.seat == seat]
+        return sum(token < 0 for event in fought for token in event.numbers[:2])
+    colours = Counter(int(game.names.box.card(card).colour) for card in cards_placed(game, seat))
+    return colours[int(thing)]
+
+
+def coins_of(game: Game, seat: int, thing: Buildable) -> int:
+    """The coins that a card or stage just built brings."""
+    coins = 0
+    places = {Where.OWN: seat, Where.LEFT: (seat + 1) % game.players, Where.RIGHT: (seat - 1) % game.players}
+    for effect in thing.effects:
+        if effect.kind.name == "coins":
+            coins += effect.value
+        elif effect.kind.name == "coins_per":
+            per = effect.value
+            coins += per.each * sum(counted(game, places[where], what) for where in per.where for what in per.what)
+    return coins
+
+
+def bank_flows(game: Game, events: list[Event]) -> list[int]:
+    """What the events say about the coins of every seat: income, sales, trade, prices."""
+    flows = [0] * game.players
+    for event in events:
+        if event.kind == EventKind.TOOK_BOARD:
+            flows[event.seat] += game.names.box.constants.start_coins
+        elif event.kind == EventKind.SOLD:
+            flows[event.seat] += game.names.box.constants.sale
+        elif event.kind == EventKind.GAINED_COINS:
+            flows[event.seat] += event.numbers[0]
+        elif event.kind == EventKind.PAID:
+            left, right, bank = event.numbers
+            flows[event.seat] -= left + right + bank
+            flows[(event.seat + 1) % game.players] += left
+            flows[(event.seat - 1) % game.players] += right
+    return flows
+
+
+def by_seat(events: list[Event], *kinds: EventKind) -> dict[int, list[Event]]:
+    """The events of some kinds for each seat."""
+    wanted = sorted((event for event in events if event.kind in kinds), key=lambda event: event.seat)
+    return {seat: list(group) for seat, group in groupby(wanted, key=lambda event: event.seat)}
