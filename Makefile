@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check format bench bench-gpu goldens conformance lock clean
+.PHONY: help play test test-long check format bench goldens conformance lock clean
 
 help: ## list the commands
 	@echo "Heptapolis: play, study and simulate the 7 Wonders family of board games"
@@ -36,8 +36,9 @@ format: $(VENV)/.test ## put the code into shape
 
 bench: $(VENV)/.test ## measure speed on the CPU, and on a GPU if there is one
 	@$(BIN)/python bench/cpu.py
-	@$(BIN)/python -c "from heptapolis.engine.cuda import cuda_module; cuda_module()" 2>/dev/null \
-		&& $(BIN)/python bench/gpu.py || echo "no NVIDIA GPU with numba-cuda here, so bench/gpu.py is left out"
+	@if $(BIN)/python -c "from heptapolis.engine.cuda import cuda_module; cuda_module()" 2>/dev/null; \
+		then $(BIN)/python bench/gpu.py; \
+		else echo "no NVIDIA GPU with numba-cuda here, so bench/gpu.py is left out"; fi
 
 goldens: $(VENV)/.test ## write the golden playthroughs anew, to be reviewed as a diff
 	@HEPTAPOLIS_GOLDENS=write $(BIN)/python -m pytest -q tests/golden

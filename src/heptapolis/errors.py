@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from heptapolis.vocab.reasons import Reason
+
 
 class HeptapolisError(Exception):
     """Base of all errors a user of the library can meet."""
@@ -66,7 +68,7 @@ class ActionError(HeptapolisError):
 class IllegalAction(ActionError):
     """Against the rules, with the reason and what would work."""
 
-    def __init__(self, message: str, reason: str, position: str) -> None:
+    def __init__(self, message: str, reason: Reason, position: str) -> None:
         super().__init__(message, position)
         self.reason = reason
 

@@ -87,7 +87,7 @@ def rehearse(
     """What to type for a whole game against bots of a seed, and the record that must come of it."""
     players = len(wonders)
     game = Game(rules, players, seed=seed, wonders=wonders, seats=["you", *[f"{bot} {n}" for n in range(1, players)]])
-    bots = [bot_of(bot, seed) for _ in range(players - 1)]
+    bots = [bot_of(bot, seed + seat) for seat in range(players - 1)]
     lines = []
     while not game.over:
         for seat in game.deciding():

@@ -16,7 +16,11 @@ from heptapolis.engine.cache import compiled_cache, user_cache
 
 BOTH_COMMANDS = """
 from heptapolis.cli import app
-app(["warm-up"], standalone_mode=False)
+from heptapolis.errors import EngineError
+try:
+    app(["warm-up"], standalone_mode=False)
+except EngineError as fault:
+    print(fault)
 app(["simulate", "--games", "50", "--seed", "3", "--json"], standalone_mode=False)
 """
 """In one process, since without a cache each would compile the rules anew."""
@@ -27,6 +31,13 @@ def test_warm_up_says_when_it_is_ready() -> None:
     assert result.code == 0
     assert re.fullmatch(r"ready after \d+\.\d s\n", result.out)
     assert "no cache folder" not in result.err
+
+
+def test_warm_up_is_refused_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    result = outside("warm-up", environment={"HEPTAPOLIS_CACHE": str(tmp_path / "file" / "cache")})
+    assert result.code == 2
+    assert result.err.startswith("heptapolis: no cache folder can be written, so nothing would be kept;")
 
 
 def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path: Path) -> None:
@@ -40,9 +51,9 @@ def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path
         check=False,
     )
     assert done.returncode == 0
-    ready, values = done.stdout.splitlines()
-    assert re.fullmatch(r"ready after \d+\.\d s", ready)
-    assert "no cache folder can be written, so this must be done again in every process" in done.stderr
+    refused, values = done.stdout.splitlines()
+    assert refused == "no cache folder can be written, so nothing would be kept; HEPTAPOLIS_CACHE names another folder."
+    assert "no cache folder can be written, so the rules are compiled anew in every process" in done.stderr
     assert "Traceback" not in done.stderr
     with_cache = json.loads(outside("simulate", "--games", "50", "--seed", "3", "--json").out)
     assert json.loads(values)["mean_lines"] == with_cache["mean_lines"]

@@ -120,7 +120,7 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
         ("--bots ,", "unknown bot ''; known: builder, random, rulebook."),
         ("--seed -1", "seed -1 is not a whole number from 0 to"),
         ("--seed 9223372036854775808", "is not a whole number from 0 to"),
-        ("--sides frist", "sides 'frist' is not offered; choose from first, second, random, choice."),
+        ("--sides frist", "unknown value of sides 'frist'; did you mean 'first'?"),
         ("--wonders draft --players 4", "4 players need 8 boards and the box has 7"),
         ("--wonders gizah,olympia", "2 boards are named for 3 players."),
         ("--wonders gizah,olimpia,rhodos", "unknown wonder 'olimpia'; did you mean 'olympia'?"),

@@ -56,7 +56,7 @@ def test_a_good_record_is_verified_and_replayed(tmp_path: Path) -> None:
 
 def test_a_game_that_is_not_over_is_good_too(tmp_path: Path) -> None:
     write_record(tmp_path / "game.json", turns=2)
-    assert "good. first-edition 3p #9 Age I turn 3, 6 decisions." in inside("verify", str(tmp_path / "game.json")).out
+    assert "good. first-edition 3p Age I turn 3, 6 decisions." in inside("verify", str(tmp_path / "game.json")).out
     assert "Won by" not in inside("replay", str(tmp_path / "game.json")).out
 
 

@@ -35,7 +35,7 @@ def test_only_the_asked_edition_is_shown() -> None:
 
 def test_a_chained_card_a_guild_and_a_card_of_two_ages() -> None:
     assert "  free if you have East Trading Post or West Trading Post\n" in inside("show", "Forum").out
-    assert "as many guilds as players plus two are drawn" in inside("show", "workers guild").out
+    assert "with 3 players 5 guilds are drawn, one more for each further player" in inside("show", "workers guild").out
     assert inside("show", "Loom", "--rules", "first-edition").out.count("Loom, 7 Wonders, first edition") == 2
 
 

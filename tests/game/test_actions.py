@@ -109,15 +109,15 @@ def test_a_choice_can_be_changed_until_all_have_chosen_and_a_refused_one_keeps_i
 def test_the_position_counts_one_decision_in_the_singular() -> None:
     game = Game(SECOND, seed=1)
     game.choose(0, game.legal(0).actions[0])
-    assert game.position == "second-edition 3p #1 Age I turn 1, 1 decision"
+    assert game.position == "second-edition 3p Age I turn 1, 1 decision"
 
 
 def test_the_position_tells_edition_players_seed_and_turn() -> None:
     game = Game(FIRST, 5, seed=42)
     with pytest.raises(IllegalAction) as caught:
         game.choose(2, "sell palace")
-    assert caught.value.position == "first-edition 5p #42 Age I turn 1, 0 decisions"
-    assert str(caught.value).endswith("   position: first-edition 5p #42 Age I turn 1, 0 decisions")
+    assert caught.value.position == "first-edition 5p Age I turn 1, 0 decisions"
+    assert str(caught.value).endswith("   position: first-edition 5p Age I turn 1, 0 decisions")
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -47,11 +47,9 @@ def test_a_draft_is_for_three_players(rules: str, players: int) -> None:
 
 
 def test_unknown_words_for_wonders_and_sides_are_refused_with_the_choices() -> None:
-    with pytest.raises(SetupError, match=r"^wonders 'drft' is not offered; choose from random, draft\.$"):
+    with pytest.raises(UnknownName, match=r"^unknown value of wonders 'drft'; did you mean 'draft'\?$"):
         Game(wonders="drft")
-    with pytest.raises(
-        SetupError, match=r"^sides 'frist' is not offered; choose from first, second, random, choice\.$"
-    ):
+    with pytest.raises(UnknownName, match=r"^unknown value of sides 'frist'; did you mean 'first'\?$"):
         Game(sides="frist")
 
 
@@ -77,14 +75,19 @@ def test_a_city_named_twice_is_refused(boards: list[str]) -> None:
         Game(wonders=boards)
 
 
-def test_random_sides_of_named_cities_must_be_named_too() -> None:
-    with pytest.raises(DealError, match=r"^name the side of 'gizah' too, as in 'gizah/day': sides are random here\.$"):
-        Game(wonders=["gizah", "olympia", "rhodos"], sides="random")
+def test_random_sides_of_named_cities_are_drawn_by_the_seed() -> None:
+    cities = ["gizah", "olympia", "rhodos/night"]
+    deals = [Game(wonders=cities, sides="random", seed=seed).record.deal.offers for seed in range(20)]
+    assert deals == [Game(wonders=cities, sides="random", seed=seed).record.deal.offers for seed in range(20)]
+    assert {offers[0] for offers in deals} == {("gizah/day",), ("gizah/night",)}
+    assert {offers[2] for offers in deals} == {("rhodos/night",)}
 
 
 def test_as_many_seats_as_players_are_named() -> None:
-    with pytest.raises(SetupError, match=r"^2 seats are named for 3 players\.$"):
+    with pytest.raises(SetupError, match=r"^2 seats are named for 3 players; names are texts\.$"):
         Game(seats=["Ada", "Bea"])
+    with pytest.raises(SetupError, match="names are texts"):
+        Game(seats=[1, 2, 3])  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 1.0, "0", None, True], ids=repr)

@@ -3,9 +3,11 @@
 import json
 from random import Random
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from heptapolis.errors import IllegalAction
 from heptapolis.game import Game, View, redeal
 from heptapolis.game.events import HIDDEN
 from heptapolis.vocab.play import EventKind, Phase
@@ -230,3 +232,39 @@ def test_after_the_end_everything_is_open(game: Game, company: Company) -> None:
 def open_part(view: View) -> dict[str, object]:
     """A view less whose it is."""
     return {key: value for key, value in view.to_json().items() if key not in ("seat", "hand")}
+
+
+LOOKED_IN_VAIN = (
+    "first-edition players=6 wonders=random sides=second seed=226 | 0 build baths R2; 1 build tree_farm; "
+    "2 build forest_cave; 3 build ore_vein; 4 build press_1; 5 build timber_yard; 0 sell ore_vein; 1 build stockade; "
+    "2 build theater; 3 build barracks; 4 build lumber_yard; 5 build tavern; 0 build marketplace; 1 build clay_pool; "
+    "2 build clay_pool; 3 stage altar R2; 4 sell barracks; 5 build scriptorium R2"
+)
+LARGE_PILE = (
+    "second-edition players=7 wonders=random sides=second seed=131 | 0 sell well; 1 sell scriptorium; 2 sell stockade; "
+    "3 sell theater; 4 sell marketplace; 5 sell glassworks_1; 6 sell tavern; 0 sell apothecary; 1 sell lumber_yard; "
+    "2 sell apothecary; 3 sell west_trading_post; 4 sell east_trading_post; 5 sell stone_pit; 6 build baths R2; "
+    "0 sell stockade; 1 build tavern; 2 sell clay_pool; 3 sell workshop; 4 sell glassworks_1; 5 build excavation; "
+    "6 build forest_cave; 0 sell guard_tower; 1 sell stone_pit; 2 sell scriptorium; 3 sell altar; 4 sell workshop; "
+    "5 sell lumber_yard; 6 build tree_farm; 0 sell mine; 1 sell loom_1; 2 sell baths; 3 sell theater; 4 sell altar; "
+    "5 stage west_trading_post L4; 6 stage clay_pit R2"
+)
+
+
+@pytest.mark.parametrize(("text", "seat"), [(LOOKED_IN_VAIN, 5), (LARGE_PILE, 6)], ids=["vain look", "large pile"])
+@pytest.mark.parametrize("chance", range(8))
+def test_hard_views_are_redealt_too(text: str, seat: int, chance: int) -> None:
+    game = Game.parse(text)
+    for _ in range(2):
+        view = game.view(seat)
+        assert redeal(view, Random(chance)).view(seat) == view
+        for other in game.deciding():
+            game.choose(other, game.legal(other).actions[-1])
+
+
+def test_an_error_tells_nothing_of_the_seed() -> None:
+    game = Game(seed=987654321)
+    with pytest.raises(IllegalAction) as caught:
+        game.choose(0, "build palace")
+    assert "987654321" not in str(caught.value)
+    assert "987654321" not in repr(game.view(0))

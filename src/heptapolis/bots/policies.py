@@ -49,7 +49,7 @@ def choose_builder(state: State, menu: list[int], listed: int) -> int:
 
 
 def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> int:
-    """The rule-based player of 2014: goods, then arms, civil buildings, science; in the last Age the most points."""
+    """The rule-based player of 2014: goods, arms, wonder, civil buildings, science; in the last Age the most points."""
     best, best_worth, equals = menu[0], -1, 0
     for place in range(listed):
         worth = worth_of(state, seat, menu[place])

@@ -18,7 +18,11 @@ def audit_box(box: Box, folder: Path) -> None:
     require_unique([wonder.id for wonder in box.wonders], wonders, "wonder")
     for card in box.cards:
         audit_card(box, card, cards)
+    audit_constants(box, f"{folder.name}/box.toml")
     audit_decks(box, cards)
+    guilds = [card.is_guild for card in box.cards]
+    if guilds != sorted(guilds):
+        raise CatalogueError(cards, "file", "the guilds must stand together at the end")
     for wonder in box.wonders:
         if tuple(side.id for side in wonder.sides) != box.sides:
             raise CatalogueError(wonders, f"wonder {wonder.id}", f"must have the sides {' and '.join(box.sides)}")
@@ -27,6 +31,28 @@ def audit_box(box: Box, folder: Path) -> None:
                 raise CatalogueError(wonders, f"wonder {wonder.id} {side.id}", f"must have 1 to {MOST_STAGES} stages")
     if len(box.wonders) < box.constants.most_players:
         raise CatalogueError(wonders, "file", f"{box.constants.most_players} players need as many wonders")
+
+
+def audit_constants(box: Box, file: str) -> None:
+    """Numbers that make sense together; the rules are written for three Ages of seven cards and two-sided boards."""
+    constants = box.constants
+    checks = {
+        "3 to 7 players": 3 <= constants.least_players <= constants.most_players <= 7,
+        "3 Ages, hands of 7, 6 turns": (constants.ages, constants.hand, constants.turns) == (3, 7, 6),
+        "two sides": len(set(box.sides)) == 2,
+        "0 <= start_coins": constants.start_coins >= 0,
+        "1 <= sale": constants.sale >= 1,
+        "1 <= discounted <= price <= 2": 1 <= constants.discounted <= constants.price <= 2,
+        "1 <= coins_a_point": constants.coins_a_point >= 1,
+        "victories above 0, a defeat below": min(constants.victory) > 0 > constants.defeat,
+        "0 <= science_set, 0 <= more_guilds_than_players": min(
+            constants.science_set, constants.more_guilds_than_players
+        )
+        >= 0,
+    }
+    for wanted, holds in checks.items():
+        if not holds:
+            raise CatalogueError(file, "constants", f"do not fit: {wanted}")
 
 
 def require_unique(ids: list[str], file: str, what: str) -> None:

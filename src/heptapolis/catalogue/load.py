@@ -108,9 +108,9 @@ class Entry:
             raise self.fault(f"{key} = {value!r} is not of type {kind.__name__}")
         return value
 
-    def text(self, key: str, default: str | None = None) -> str:
+    def text(self, key: str) -> str:
         """A text."""
-        return str(self.take(key, str, default))
+        return str(self.take(key, str))
 
     def number(self, key: str) -> int:
         """A whole number."""
@@ -135,6 +135,11 @@ class Entry:
         """A list of tables, each an entry inside this one."""
         tables = self.take(key, list)
         return [Entry(self.file, f"{self.name} {name} {number}", table) for number, table in enumerate(tables, 1)]
+
+    def check_id(self, name: str) -> None:
+        """Refuse an id that the notation of games could not carry."""
+        if not re.fullmatch("[a-z0-9_]+", name):
+            raise self.fault("an id is made of small letters, digits and underscores")
 
     def cost(self) -> Cost:
         """The cost of the entry."""
@@ -187,8 +192,7 @@ def read_cards(file: Path) -> tuple[Card, ...]:
     ids = [entry.text("id") for entry in entries]
     for card, entry in zip(ids, entries, strict=True):
         entry.name = f"card {card}"
-        if not re.fullmatch("[a-z0-9_]+", card):
-            raise entry.fault("an id is made of small letters, digits and underscores")
+        entry.check_id(card)
     openers: dict[str, list[str]] = {}
     for card, entry in zip(ids, entries, strict=True):
         for symbol in entry.texts("opens", ()):
@@ -253,6 +257,7 @@ def read_wonders(file: Path) -> tuple[Wonder, ...]:
         entry = Entry(file, f"wonder {number}", table)
         name = entry.text("id")
         entry.name = f"wonder {name}"
+        entry.check_id(name)
         wonders.append(
             Wonder(
                 id=name,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
@@ -31,11 +32,9 @@ def play(
     Options(rules, players)
     for bot in others:
         bot_number(bot)
-    if not others:
-        raise SetupError("--bots names no bot.")
     name = name.encode(errors="replace").decode()
     table = [name, *[f"{others[seat % len(others)]} {seat + 1}" for seat in range(players - 1)]]
-    seated = [bot_of(others[seat % len(others)], seed) for seat in range(max(0, players - 1))]
+    seated = [bot_of(others[seat % len(others)], None if seed is None else seed + seat) for seat in range(players - 1)]
     game = Game(rules, players, seed=seed, wonders=named_wonders(wonders), sides=sides, seats=table)
     if save is not None:
         check_place(save)
@@ -50,8 +49,7 @@ def check_place(file: Path) -> None:
             raise SetupError(f"the folder {file.parent} is not there, so the game could not be saved.")
         if file.is_dir() or not file.name:
             raise SetupError(f"{file} is a folder, so the game could not be saved there.")
-        draft = file.with_name(file.name + ".part")
-        draft.touch()
-        draft.unlink()
+        with TemporaryFile(dir=file.parent):
+            file.with_name(file.name + "x" * 12).exists()  # a name too long for the place is refused here
     except OSError as fault:
         raise SetupError(f"{file} cannot be written: {fault.strerror}.") from None

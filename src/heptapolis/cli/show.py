@@ -9,6 +9,7 @@ import typer
 
 from heptapolis.catalogue import EDITIONS, Box, Card, Wonder, box_of
 from heptapolis.errors import UnknownName
+from heptapolis.game.events import AGE_NAMES
 
 
 def show(
@@ -43,7 +44,7 @@ def entries(box: Box, name: str) -> Iterator[str]:
 def card_lines(box: Box, card: Card) -> Iterator[str]:
     """A card in words."""
     yield f"{card.name}, {box.name}"
-    yield f"  Age {'I' * card.age}, {card.colour.word} ({card.colour.family}, mark: {card.colour.shape})"
+    yield f"  Age {AGE_NAMES[card.age]}, {card.colour.word} ({card.colour.family}, mark: {card.colour.shape})"
     yield f"  cost: {card.cost.words}"
     for effect in card.effects:
         yield f"  {effect.sentence}"
@@ -52,7 +53,7 @@ def card_lines(box: Box, card: Card) -> Iterator[str]:
     if card.chains_to:
         yield f"  makes free: {', '.join(box.card(child).name for child in card.chains_to)}"
     if card.is_guild:
-        yield "  one copy; as many guilds as players plus two are drawn"
+        yield f"  one copy; with 3 players {box.guilds(3)} guilds are drawn, one more for each further player"
     else:
         yield f"  copies: {', '.join(f'one from {least} players on' for least in card.copies)}"
 

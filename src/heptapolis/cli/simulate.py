@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from heptapolis.cli.options import Bots, Players, Rules, SidesOption, named_bots
-from heptapolis.cli.warm_up import compiling, warm
+from heptapolis.cli.warm_up import compiling
 from heptapolis.errors import SetupError
 from heptapolis.game import Options
 
@@ -35,10 +35,6 @@ def simulate_games(
     seated = named_bots(bots)
     from heptapolis.simulation import simulate  # imports Numba, so not before the options are good
 
-    def ready() -> None:
-        with compiling():
-            warm()
-
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
@@ -50,7 +46,7 @@ def simulate_games(
             bots=seated,
             threads=threads,
             device=device,
-            ready=ready,
+            compiling=compiling,
             progress=lambda done: bar.advance(task, done),
         )
     if as_json:

@@ -9,6 +9,7 @@ import typer
 from heptapolis.bots import Bot
 from heptapolis.errors import HeptapolisError
 from heptapolis.game import Action, Game, Legal, Option, View
+from heptapolis.game.events import price_words
 from heptapolis.game.text import (
     card_line,
     city_lines,
@@ -28,7 +29,7 @@ HELP = """Type the number of a card, then the number of a way to use it. Or one 
   wonder       the stages of your wonder
   card NAME    what a card does
   seen         cards you have seen in hands that others hold now
-  log          what happened in the last turn
+  log          what happened lately
   score        the score sheet as the cities stand
   save FILE    write the record of the game
   quit         leave the game
@@ -71,10 +72,10 @@ class Terminal:
 
     def tell_news(self) -> None:
         """What happened since the person last looked."""
-        for event in self.game.events[self.told :]:
-            sentence = event.seen_by(ME).sentence(self.name_of, self.game.names)
-            typer.echo(sentence)
-        self.told = len(self.game.events)
+        events = self.game.view(ME).events
+        for event in events[self.told :]:
+            typer.echo(event.sentence(self.name_of, self.game.names))
+        self.told = len(events)
 
     def name_of(self, seat: int) -> str:
         """A seat in a sentence: its city, or its player before the boards are taken."""
@@ -107,7 +108,7 @@ class Terminal:
             typer.echo(f"{number}. {self.describe(card)}")
             ways = "; ".join(self.way(option) for option in options)
             refusal = legal.why_not(ActionKind.BUILD, card) if legal.decision != Decision.TAKE_BOARD else None
-            typer.echo(f"   {ways}" + (f". Not built: {refusal.words}" if refusal else ""))
+            typer.echo(f"   {ways}" + (f". Not built: {refusal.words}." if refusal else ""))
         stage = legal.why_not(ActionKind.STAGE, "")
         if stage is not None:
             typer.echo(f"No wonder stage: {stage.words}.")
@@ -125,9 +126,9 @@ class Terminal:
     def way(self, option: Option) -> str:
         """An option in words."""
         action = option.action
-        coins = {"the left": action.left, "the right": action.right, "the bank": option.bank}
-        price = [f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid]
-        return WAYS[action.kind] + (f" for {' and '.join(price)}" if price else "")
+        price = price_words(action.left, action.right, option.bank)
+        sale = f" for {count_of(self.game.names.box.constants.sale, 'coin')}" if action.kind == ActionKind.SELL else ""
+        return WAYS[action.kind] + (f" for {price}" if price else sale)
 
     def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""
@@ -179,7 +180,7 @@ class Terminal:
         elif word == "seen":
             lines = self.seen_lines(view)
         elif word == "log":
-            lines = [event.seen_by(ME).sentence(self.name_of, self.game.names) for event in self.game.events[-30:]]
+            lines = [event.sentence(self.name_of, self.game.names) for event in view.events[-30:]]
         elif word == "score":
             lines = score_table(self.game.score(), list(self.game.seats))
         elif word == "save" and rest:
@@ -236,7 +237,7 @@ WAYS = {
     ActionKind.CHAIN: "build free by its chain",
     ActionKind.FREE: "build free by your wonder",
     ActionKind.STAGE: "put under the wonder",
-    ActionKind.SELL: "sell for 3 coins",
+    ActionKind.SELL: "sell",
     ActionKind.PICK: "build free",
     ActionKind.DECLINE: "decline",
     ActionKind.TAKE: "take",

@@ -9,30 +9,31 @@ from contextlib import contextmanager
 import typer
 from rich.console import Console
 
+from heptapolis.errors import EngineError
+
 
 def warm_up_command() -> None:
     """Compile the rules for this computer; later runs start at once."""
     from heptapolis.engine.cache import compiled_cache  # what imports Numba is imported where it is used
+    from heptapolis.simulation.run import warm_up
 
+    if compiled_cache() is None:
+        raise EngineError(
+            "no cache folder can be written, so nothing would be kept; HEPTAPOLIS_CACHE names another folder."
+        )
     begin = time.perf_counter()
     with compiling():
-        warm()
-    folder = compiled_cache()
+        warm_up()
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
-    if folder is None:
-        typer.echo("no cache folder can be written, so this must be done again in every process", err=True)
-
-
-def warm() -> None:
-    """Compile the batch loop, or load what was compiled before."""
-    from heptapolis.simulation.run import warm_up  # likewise
-
-    warm_up()
 
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """A progress line while something is compiled; silent where nobody watches."""
+    """A progress line while something is compiled, and a warning where it cannot be kept."""
+    from heptapolis.engine.cache import compiled_cache
+
     console = Console(stderr=True)
+    if compiled_cache() is None:
+        console.print("no cache folder can be written, so the rules are compiled anew in every process")
     with console.status("compiling the rules, once for this version (about half a minute)"):
         yield

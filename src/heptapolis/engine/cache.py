@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-SOURCES = ("vocab", "catalogue", "rules", "bots", "engine")
+SOURCES = ("vocab", "catalogue", "rules", "bots", "engine", "simulation")
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -11,16 +13,28 @@ import numba
 from heptapolis.engine.cache import compiled_cache
 from heptapolis.engine.twins import compile_twins
 
+config: Any = numba.config
+
 
 def compile_for_cpu(modules: Sequence[ModuleType], *, boundscheck: bool = False) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible."""
     folder = compiled_cache()
-    if folder is not None:
-        numba.config.CACHE_DIR = str(folder / ("checked" if boundscheck else "plain"))  # type: ignore[attr-defined]
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         # nogil: threads play side by side
         jit = numba.njit(cache=folder is not None, nogil=True, boundscheck=boundscheck, forceinline=inlined)
         return jit(function)
 
-    return compile_twins(modules, compiler)
+    with cached_in(folder / ("checked" if boundscheck else "plain") if folder else None):
+        return compile_twins(modules, compiler)
+
+
+@contextmanager
+def cached_in(folder: Path | None) -> Iterator[None]:
+    """Functions made inside keep their compiled code in this folder; those of others stay where they were."""
+    before = config.CACHE_DIR
+    try:
+        config.CACHE_DIR = str(folder) if folder else before
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from heptapolis.errors import MalformedAction, UnknownName
 from heptapolis.game.names import Names
 from heptapolis.rules.cards.table import card_of, encode, kind_of, to_left, to_right
-from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import ActionKind
 
 KINDS = {kind.word: kind for kind in ActionKind}
@@ -20,8 +19,6 @@ class Action:
 
     >>> Action.parse("build university L2 R2")
     Action.parse('build university L2 R2')
-    >>> Action.parse("sell altar").words
-    'sell altar'
     """
 
     kind: ActionKind
@@ -40,13 +37,6 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action.parse({str(self)!r})"
-
-    @property
-    def words(self) -> str:
-        """The action as a short sentence with the card's id; `Names` knows the printed names."""
-        paid = [count_of(self.left, "coin") + " to the left"] if self.left else []
-        paid += [count_of(self.right, "coin") + " to the right"] if self.right else []
-        return f"{self.kind.word} {self.card}".strip() + (f" ({' and '.join(paid)})" if paid else "")
 
     @classmethod
     def parse(cls, text: str) -> Action:

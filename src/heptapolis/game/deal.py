@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from heptapolis.errors import DealError, SetupError
+from heptapolis.errors import DealError, SetupError, UnknownName
 from heptapolis.game.names import Names, names_of
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
@@ -51,7 +52,7 @@ def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) ->
     """The number of an option's word."""
     words = [choice.name.lower() for choice in choices]
     if word not in words:
-        raise SetupError(f"{option} {word!r} is not offered; choose from {', '.join(words)}.")
+        raise UnknownName(f"value of {option}", word, words)
     return int(choices[word.upper()])
 
 
@@ -87,27 +88,26 @@ class Deal:
         )
         return cls(offers, hands)
 
-    @classmethod
-    def of_boards(cls, deal: Deal, boards: list[str], options: Options) -> Deal:
+    def with_boards(self, boards: list[str], options: Options, seed: int) -> Deal:
         """The same hands with named boards: a city alone takes the sides the table plays."""
         if len(boards) != options.players:
             are = "is" if len(boards) == 1 else "are"
             raise DealError(f"{count_of(len(boards), 'board')} {are} named for {options.players} players.")
-        names = options.names
+        names, coin = options.names, Random(seed)  # noqa: S311 - chance of a game
         offers = []
         for name in boards:
             board = names.board_number(name)
             both = [board, names.other_side(board)]
-            if "/" in name or options.sides == "first":
-                both = both[:1]
+            if options.sides == "random":
+                coin.shuffle(both)
+            if "/" in name:
+                both = [board]
             elif options.sides == "second":
                 both = both[1:]
-            elif options.sides == "random":
-                raise DealError(
-                    f"name the side of {name!r} too, as in {names.board(board).id!r}: sides are random here."
-                )
+            elif options.sides != "choice":
+                both = both[:1]
             offers.append(tuple(names.board(number).id for number in both))
-        return cls(tuple(offers), deal.hands)
+        return Deal(tuple(offers), self.hands)
 
     def place(self, state: State, options: Options) -> None:
         """Lay the deal on an empty table."""

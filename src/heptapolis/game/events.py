@@ -47,9 +47,13 @@ def say_fought(who: str, numbers: tuple[int, ...]) -> str:
 
 def say_paid(who: str, numbers: tuple[int, ...]) -> str:
     """A payment in words."""
-    coins = dict(zip(("the left", "the right", "the bank"), numbers, strict=True))
-    words = [f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid]
-    return f"{who} pays {' and '.join(words)}."
+    return f"{who} pays {price_words(*numbers)}."
+
+
+def price_words(left: int, right: int, bank: int) -> str:
+    """A price in words; empty if nothing is paid."""
+    coins = {"the left": left, "the right": right, "the bank": bank}
+    return " and ".join(f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid)
 
 
 SENTENCES: dict[EventKind, Callable[[str, str, tuple[int, ...], str], str]] = {

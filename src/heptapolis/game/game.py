@@ -9,7 +9,7 @@ from typing import Any
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, RecordError, SetupError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import MOST_SEED, Deal, Options
-from heptapolis.game.events import Event, read_log
+from heptapolis.game.events import AGE_NAMES, Event, read_log
 from heptapolis.game.history import Step
 from heptapolis.game.legal import Legal, hand_of, legal_of
 from heptapolis.game.notation import default_seats
@@ -35,7 +35,7 @@ class Game:
     >>> game
     Game.parse('second-edition players=3 wonders=random sides=first seed=1 | 0 build stone_pit; ...')
     >>> game.position
-    'second-edition 3p #1 Age I turn 2, 3 decisions'
+    'second-edition 3p Age I turn 2, 3 decisions'
     """
 
     def __init__(
@@ -61,11 +61,9 @@ class Game:
         if deal is None:
             seed = secrets.randbelow(MOST_SEED) if seed is None else seed
             deal = Deal.from_seed(options, seed)
-            deal = Deal.of_boards(deal, named, options) if named else deal
+            deal = deal.with_boards(named, options, seed) if named else deal
         names = tuple(seats) if seats is not None else default_seats(players)
-        if len(names) != players:
-            raise SetupError(f"{len(names)} seats are named for {players} players.")
-        self._start(GameRecord(options, names, deal.checked(options), seed=seed))
+        self._start(GameRecord(options, names, deal, seed=seed))
 
     def _start(self, record: GameRecord) -> None:
         self._beginning = record
@@ -81,6 +79,8 @@ class Game:
     @classmethod
     def from_record(cls, record: GameRecord, decisions: int | None = None) -> Game:
         """Fold a record: the game after all its decisions, or after the first so many."""
+        if decisions is not None and not 0 <= decisions <= len(record.decisions):
+            raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
         game = cls.__new__(cls)
         game._start(GameRecord(record.options, record.seats, record.deal, seed=record.seed))
         for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
@@ -119,9 +119,10 @@ class Game:
         """Where the game stands, in a few words."""
         state = self._state
         where = {Phase.BOARDS: "boards", Phase.OVER: "over"}.get(
-            Phase(state.phase), f"Age {'I' * state.age} turn {state.turn}"
+            Phase(state.phase), f"Age {AGE_NAMES[state.age]} turn {state.turn}"
         )
-        seed = f" #{self._beginning.seed}" if self._beginning.seed is not None else ""
+        # a seed tells every hand, so it is named only when everything is open
+        seed = f" #{self._beginning.seed}" if self.over and self._beginning.seed is not None else ""
         return f"{self.options.rules} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
 
     def __repr__(self) -> str:
@@ -167,7 +168,7 @@ class Game:
         options = self.legal(seat)
         if wanted not in options.actions:
             message, reason = refuse(state, seat, wanted, options, self.names)
-            raise IllegalAction(message, reason.name.lower(), self.position)
+            raise IllegalAction(message, reason, self.position)
         state.chosen[seat] = wanted.number(self.names)
         if all_chosen(state):
             self._resolve()
@@ -214,6 +215,7 @@ class Game:
             seat,
             shown.copy(),
             self.history if self.over else tuple(step.seen_by(seat) for step in self.history),
+            tuple(event if self.over else event.seen_by(seat) for event in self.events),
             self._hand(seat) if seat is not None else (),
             offers,
             self._pile() if digging or self.over else (),

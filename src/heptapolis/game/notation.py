@@ -42,15 +42,15 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         rules, *pairs = header.split()
         values = dict(pair.split("=", 1) for pair in pairs)
         unknown = set(values) - KEYS
-        if unknown:
-            raise ValueError(f"unknown key {min(unknown)!r}")
+        if unknown or len(values) < len(pairs):
+            raise ValueError(f"unknown or repeated key {min(unknown, default='')!r}")
         options = Options(rules, int(values["players"]), values["wonders"], values["sides"])
         seed = int(values["seed"]) if "seed" in values else None
         if "hands" in values:
             offers = tuple(tuple(boards.split("+")) for boards in values["boards"].split(","))
             ages = values["hands"].split("/")
             hands = tuple(tuple(tuple(hand.split(".")) for hand in age.split(",")) for age in ages)
-            deal = Deal(offers, hands).checked(options)
+            deal = Deal(offers, hands)
         else:
             deal = Deal.from_seed(options, int(values["seed"]))
         names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()

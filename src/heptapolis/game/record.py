@@ -10,6 +10,7 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
@@ -40,8 +41,9 @@ class GameRecord:
     result: dict[str, Any] | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        if len(self.seats) != self.options.players:
-            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players.")
+        if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
+            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+        self.deal.checked(self.options)
 
     def __str__(self) -> str:
         return format_game(self.options, self.seats, self.deal, self.seed, self.decisions)
@@ -76,7 +78,8 @@ class GameRecord:
 
     def save(self, file: Path) -> None:
         """Write the file whole or not at all."""
-        draft = file.with_name(file.name + ".part")
+        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
+            draft = Path(stream.name)
         try:
             draft.write_text(self.dumps(), encoding="utf-8")
             draft.replace(file)
@@ -91,7 +94,10 @@ class GameRecord:
         if values["format"] != FORMAT:
             raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
         if values.get("rules_version") != RULES_VERSION:
-            raise RecordError(f"rules version {values.get('rules_version')!r} is not {RULES_VERSION}.")
+            written = values.get("rules_version")
+            raise RecordError(
+                f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
+            )
         content = {key: value for key, value in values.items() if key != "digest"}
         if values.get("digest") != digest_of(content):
             raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
@@ -102,7 +108,7 @@ class GameRecord:
             return cls(
                 options,
                 tuple(map(str, values["seats"])),
-                Deal.from_json(values["deal"]).checked(options),
+                Deal.from_json(values["deal"]),
                 tuple(parse_decision(str(entry)) for entry in values["decisions"]),
                 values["seed"],
                 values["result"],

@@ -12,24 +12,30 @@ from dataclasses import dataclass
 from random import Random
 
 from heptapolis.catalogue import Side
-from heptapolis.errors import HeptapolisError
+from heptapolis.errors import HeptapolisError, RecordError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal
 from heptapolis.game.events import HIDDEN
 from heptapolis.game.game import Game
+from heptapolis.game.history import city_cards
 from heptapolis.game.packets import packet_held
 from heptapolis.game.record import GameRecord
 from heptapolis.game.view import View
 from heptapolis.rules.cards.tables import HAND
-from heptapolis.vocab.play import ActionKind, Phase
+from heptapolis.vocab.play import ActionKind, Decision, Phase
 
 TRIES = 100
+STEPS = 400
+"""A try that has stepped back and forth so often is given up: a fresh shuffle mostly fits at once."""
 LEFTOVER = HAND
 
 
 @dataclass
 class Slot:
-    """One card of a packet: when it left the packet, and after which step it lay in the discard pile, if it did."""
+    """One card of a packet: when it left the packet, and after which step it lay in the discard pile, if it did.
+
+    `only` are the cards it can be where somebody looked through the pile and found nothing to build.
+    """
 
     age: int
     packet: int
@@ -37,6 +43,11 @@ class Slot:
     card: str = ""
     piled: int | None = None
     pool: int = -1
+    only: frozenset[str] | None = None
+
+    def may_hold(self, card: str) -> bool:
+        """Whether nothing that was seen speaks against this card in the slot."""
+        return not self.card and (self.only is None or card in self.only)
 
 
 def redeal(view: View, rng: Random) -> Game:
@@ -45,7 +56,10 @@ def redeal(view: View, rng: Random) -> Game:
         decisions = tuple(choice for step in view.history for choice in step.choices)
         return Game.from_record(GameRecord(view.options, view.seats, view.deal, decisions))
     for _ in range(TRIES):
-        game = Redeal(view, rng).draw()
+        try:
+            game = Redeal(view, rng).draw()
+        except RecordError:  # what was drawn asks somebody for a decision that never was
+            continue
         if game is not None and game.view(view.seat) == view:
             return game
     raise HeptapolisError(f"no full game was found for this view in {TRIES} tries; it shows what cannot have happened.")
@@ -65,19 +79,51 @@ class Redeal:
         }
         self.pools: list[list[str]] = []
         self.steps = list(enumerate(view.history))
+        self.patience = STEPS
 
     def draw(self) -> Game | None:
         """A full game, or None if this attempt led nowhere."""
         self.fill_in_what_was_seen()
         self.tie_slots_to_pools()
         hidden = [slot for slot in self.slots.values() if not slot.card]
+        self.narrow_vain_looks(hidden)
         wanted = self.cards_in_the_pile(hidden)
         if wanted is None or not self.assign(wanted):
             return None
-        for slot in hidden:
-            if not slot.card:
-                slot.card = self.pools[slot.pool].pop()
+        for slot in sorted(hidden, key=lambda slot: slot.only is None):
+            if not slot.card and not self.draw_card(slot):
+                return None
         return self.play_again()
+
+    def draw_card(self, slot: Slot) -> bool:
+        """Fill a slot with any card of its pool that it may hold."""
+        fitting = [card for card in self.pools[slot.pool] if slot.may_hold(card)]
+        if fitting:
+            card = self.rng.choice(fitting)
+            self.pools[slot.pool].remove(card)
+            slot.card = card
+        return bool(fitting)
+
+    def narrow_vain_looks(self, hidden: list[Slot]) -> None:
+        """Whoever looked through the pile and was not asked had every name of it in the city already."""
+        for number, step in self.steps:
+            for seat in set(step.looks) - self.asked_to_dig_after(number):
+                names = self.names_standing(seat, number)
+                for slot in hidden:
+                    if in_pile(slot, -1, number):
+                        slot.only = names if slot.only is None else slot.only & names
+
+    def asked_to_dig_after(self, number: int) -> set[int]:
+        """The seat that was asked for a card of the pile after a step, if any."""
+        following = self.view.history[number + 1 : number + 2]
+        if following:
+            return {seat for seat, _ in following[0].choices} if following[0].phase == Phase.DISCARD_PILE else set()
+        return {seat for seat in range(self.players) if self.view.state.pending[seat] == Decision.DIG}
+
+    def names_standing(self, seat: int, number: int) -> frozenset[str]:
+        """The cards whose names stood in a city after a step."""
+        built = {self.box.card(card).name for card in city_cards(self.view.history[: number + 1], seat)}
+        return frozenset(card.id for card in self.box.cards if card.name in built)
 
     def fill_in_what_was_seen(self) -> None:
         """Open plays, own plays, and which cards went to the pile when."""
@@ -204,7 +250,10 @@ class Redeal:
         """Put every wanted card into one of its slots, the most constrained first; steps back where it must."""
         if not wanted:
             return True
-        choices = [[s for s in slots if not s.card and card in self.pools[s.pool]] for card, slots in wanted]
+        self.patience -= 1
+        if self.patience < 0:
+            return False
+        choices = [[s for s in slots if s.may_hold(card) and card in self.pools[s.pool]] for card, slots in wanted]
         tightest = min(range(len(wanted)), key=lambda index: len(choices[index]))
         card, _ = wanted[tightest]
         rest = wanted[:tightest] + wanted[tightest + 1 :]

@@ -9,9 +9,10 @@ from heptapolis.rules.cards.state import State
 from heptapolis.vocab.play import ActionKind, Decision
 from heptapolis.vocab.reasons import Reason
 
+PLAYS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL)
 ANSWERS = {
-    Decision.PLAY_CARD: (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL),
-    Decision.PLAY_LAST_CARD: (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL),
+    Decision.PLAY_CARD: PLAYS,
+    Decision.PLAY_LAST_CARD: PLAYS,
     Decision.DIG: (ActionKind.PICK, ActionKind.DECLINE),
     Decision.TAKE_BOARD: (ActionKind.TAKE,),
 }

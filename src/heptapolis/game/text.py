@@ -26,7 +26,8 @@ def where_line(view: View) -> str:
     if state.phase == Phase.OVER:
         return "The game is over."
     side = "left" if passes_left(state) else "right"
-    return f"Age {AGE_NAMES[state.age]}, turn {state.turn} of 6. Hands pass to the {side}."
+    turns = view.options.names.box.constants.turns
+    return f"Age {AGE_NAMES[state.age]}, turn {state.turn} of {turns}. Hands pass to the {side}."
 
 
 def seat_name(view: View, seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
+from heptapolis.game.events import Event
 from heptapolis.game.history import Step, city_cards
 from heptapolis.game.legal import Legal, legal_of
 from heptapolis.game.packets import hands_seen
@@ -18,12 +19,13 @@ from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import Decision, Phase
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class View:
     """The table from one seat, or from beside it when `seat` is None.
 
     `state` is the rules' record with everything hidden wiped out, so that the rules and the bots run on a view as they
-    run on a game. `history` is all that was decided, face-down cards hidden. When the game is over everything is open.
+    run on a game. `history` is all that was decided and `events` all that happened, face-down cards hidden. When the
+    game is over everything is open.
     """
 
     options: Options
@@ -31,6 +33,7 @@ class View:
     seat: int | None
     state: State
     history: tuple[Step, ...]
+    events: tuple[Event, ...]
     hand: tuple[str, ...]
     offers: tuple[tuple[str, ...], ...]
     pile: tuple[str, ...]
@@ -38,6 +41,10 @@ class View:
     thinking: tuple[int, ...]
     choice: Action | None
     deal: Deal | None
+
+    def __repr__(self) -> str:
+        seat = "beside the table" if self.seat is None else f"from seat {self.seat}"
+        return f"<View {seat}: {self.options.rules}, {self.options.players} players, {len(self.history)} steps>"
 
     @property
     def over(self) -> bool:

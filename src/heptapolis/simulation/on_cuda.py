@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,7 +17,9 @@ from heptapolis.rules.cards.tables import SEATS
 from heptapolis.simulation.block import TALLY
 from heptapolis.simulation.modules import MODULES
 
-MOST_THREADS = 1 << 18
+THREADS = 1 << 18
+LAUNCH = 1 << 22
+"""Games of one launch; after each the progress is told."""
 SHEETS = SHEET + SEATS
 
 
@@ -62,14 +65,20 @@ def compiled_kernel() -> Any:
     return kernel
 
 
-def on_cuda(numbers: tuple[int, int, int, int], games: int, seed: int, bots: Array) -> tuple[Array, float]:
-    """The tally of a batch, and the processor time it took on the host."""
+def on_cuda(
+    numbers: tuple[int, int, int, int], games: int, seed: int, bots: Array, progress: Callable[[int], None]
+) -> tuple[Array, float]:
+    """The tally of a batch, launch by launch, and the processor time it took on the host."""
     begin = time.thread_time()
     cuda, kernel = cuda_module(), compiled_kernel()
-    share = max(1, -(-games // MOST_THREADS))
-    blocks = max(1, -(-games // (share * BLOCK)))
-    records = cuda.device_array(blocks * BLOCK, record_for(numbers[1]))
-    tallies = cuda.to_device(np.zeros((blocks * BLOCK, TALLY), np.int64))
-    kernel[blocks, BLOCK](records, seed, games, share, *numbers, cuda.to_device(bots), tallies)
+    records = cuda.device_array(THREADS, record_for(numbers[1]))
+    tallies = cuda.to_device(np.zeros((THREADS, TALLY), np.int64))
+    policies = cuda.to_device(bots)
+    for first in range(0, max(games, 1), LAUNCH):
+        size = min(LAUNCH, games - first)
+        share = -(-size // THREADS)
+        kernel[THREADS // BLOCK, BLOCK](records, seed + first, size, share, *numbers, policies, tallies)
+        cuda.synchronize()
+        progress(size)
     total: Array = tallies.copy_to_host().sum(axis=0)
     return total, time.thread_time() - begin

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -62,6 +63,8 @@ def first_seed(seed: int) -> int:
 def policies_of(options: Options, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
     """The bots of all seats, repeated round the table, and their numbers."""
     known = [bot_number(bot) for bot in bots]
+    if not known:
+        raise SetupError("no bot is named for the seats.")
     seated = tuple(bots[seat % len(bots)] for seat in range(options.players))
     numbers = np.zeros(SEATS, np.int64)
     numbers[: options.players] = [known[seat % len(known)] for seat in range(options.players)]
@@ -83,7 +86,7 @@ def simulate(
     threads: int | None = None,
     device: str = "cpu",
     progress: Progress = lambda games: None,
-    ready: Callable[[], None] | None = None,
+    compiling: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
 
@@ -98,18 +101,18 @@ def simulate(
         raise SetupError(f"{threads} threads cannot be used; from 1 to 1024 can.")
     seated, numbers = policies_of(options, bots)
     begin = first_seed(seed)
-    ready = ready or warm_up
     if device == "cpu":
-        ready()
+        with compiling():
+            warm_up()
         start = time.perf_counter()
         tally, cpu_seconds = on_cpu(options, games, begin, numbers, threads, progress)
     elif device == "cuda":
         from heptapolis.simulation.on_cuda import on_cuda  # imports CUDA only where it is wanted
 
-        on_cuda(numbers_of(options), 0, begin, numbers)  # compiles the kernel for this number of players
+        with compiling():
+            on_cuda(numbers_of(options), 0, begin, numbers, progress)
         start = time.perf_counter()
-        tally, cpu_seconds = on_cuda(numbers_of(options), games, begin, numbers)
-        progress(games)
+        tally, cpu_seconds = on_cuda(numbers_of(options), games, begin, numbers, progress)
     else:
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seconds = time.perf_counter() - start

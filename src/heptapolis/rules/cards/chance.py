@@ -25,7 +25,7 @@ def mixed(word: int) -> int:
 
 
 def draw(state: State, below: int) -> int:
-    """A whole number from 0 to below - 1; every number as likely as the others."""
+    """A whole number from 0 to below - 1; all as likely as 32 bits allow."""
     state.drawn += 1
     word = mixed((state.seed_low + state.drawn * 0x1E3779B9) & WORD)
     word = mixed(word ^ state.seed_high)

@@ -2,7 +2,7 @@
 
 ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages
 CARDS    what only cards have: colour, and which standing cards bar or open them
-BOARDS   one row for each side of each wonder: its edition, resource and stages
+BOARDS   one row for each side of each wonder: its resource and stages
 BOXES    one row for each edition: its constants, where its cards and boards begin and end
 DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
 VICTORY  VICTORY[edition][age - 1]: what a victory is worth
@@ -80,9 +80,7 @@ class CardRow:
 class BoardRow:
     """One side of a wonder."""
 
-    edition: int
     wonder: int
-    side: int
     makes_raw: int
     makes_made: int
     stages: int
@@ -171,11 +169,11 @@ def all_items() -> tuple[list[Item], list[BoardRow]]:
     """The rows of ITEMS and BOARDS: first all cards, then the stages of one board after another."""
     items = [item_row(card) for box in boxes() for card in box.cards]
     boards = []
-    for edition, box in enumerate(boxes()):
+    for box in boxes():
         for wonder, board in enumerate(box.wonders):
-            for number, side in enumerate(board.sides):
+            for side in board.sides:
                 raw, made = lanes_of((side.resource,), RAW), lanes_of((side.resource,), MANUFACTURED)
-                boards.append(BoardRow(edition, wonder, number, raw, made, len(side.stages), len(items)))
+                boards.append(BoardRow(wonder, raw, made, len(side.stages), len(items)))
                 items += [item_row(stage) for stage in side.stages]
     return items, boards
 
