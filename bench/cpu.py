@@ -28,6 +28,7 @@ from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.playout import random_step
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation import simulate
 from heptapolis.simulation.run import compiled_block
@@ -110,16 +111,15 @@ def nanoseconds(function: Callable[..., int], *arguments: Any) -> float:
 
 
 def interpreted_turn() -> float:
-    """Milliseconds for a turn of 5 on the library: views, legal lists, choices and resolution of all seats."""
+    """Milliseconds for a turn of 5 on the library: views, bots, legal lists, choices and resolution of all seats."""
     times = []
     for seed in range(3):
         game = Game("second-edition", 5, seed=seed)
         bots = [bot_of("random", seat) for seat in range(5)]
         while not game.over:
-            choices = {seat: bots[seat].choose(game.view(seat)) for seat in game.deciding()}
             begin_time = time.thread_time()
-            for seat, action in choices.items():
-                game.choose(seat, action)
+            for seat in game.deciding():
+                game.choose(seat, bots[seat].choose(game.view(seat)))
             times.append((time.thread_time() - begin_time) * 1e3)
     return sorted(times)[len(times) // 2]
 
@@ -157,7 +157,8 @@ def processor() -> str:
 
 def main() -> None:
     warm = "from heptapolis.simulation.run import warm_up; warm_up()"
-    records, items, sink = positions(), np.arange(78, 158), np.zeros(1, np.int64)
+    box = BOXES[SECOND_EDITION]
+    records, items, sink = positions(), np.arange(box.first_card, box.end_card), np.zeros(1, np.int64)
     table = Table(
         "what",
         "measured",

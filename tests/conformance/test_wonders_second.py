@@ -159,6 +159,18 @@ def test_the_seventh_card_may_be_put_under_the_wonder(rules: str, boards: str, s
 
 @pytest.mark.rule("R-14")
 @BABYLON
+def test_every_symbol_serves_again_for_the_seventh_card(rules: str, boards: str, stages: int) -> None:
+    # three clay in all: one of them builds the sixth card, and all three the stage after it
+    clay = "brickyard" if rules == FIRST else "brickyard clay_pool"
+    game = babylon(rules, boards, stages, "guard_tower theater")
+    put(game, 0, f"{clay} press_1 glassworks_1")
+    play(game, "build guard_tower")
+    play(game, "stage theater")
+    assert city(game, 0)["stages"] == stages + 1
+
+
+@pytest.mark.rule("R-14")
+@BABYLON
 def test_coins_of_the_sixth_turn_do_not_pay_for_the_seventh_card(rules: str, boards: str, stages: int) -> None:
     # stone of Gizah costs two coins; the sale of the sixth turn brings three, which come too late
     game = babylon(rules, boards, stages, "altar baths", coins=1)

@@ -11,7 +11,7 @@ from heptapolis.game.action import Action
 from heptapolis.game.deal import MOST_SEED, Deal, Options
 from heptapolis.game.events import AGE_NAMES, Event, read_log
 from heptapolis.game.history import Step
-from heptapolis.game.legal import Legal, hand_of, legal_of
+from heptapolis.game.legal import Legal, hand_of, legal_numbers, legal_of
 from heptapolis.game.notation import default_seats
 from heptapolis.game.record import GameRecord
 from heptapolis.game.refuse import refuse
@@ -165,11 +165,11 @@ class Game:
         if state.pending[self._checked(seat)] == Decision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
             raise LateAction(f"seat {seat} has nothing to decide now; asked is {asked}.", self.position)
-        options = self.legal(seat)
-        if wanted not in options.actions:
-            message, reason = refuse(state, seat, wanted, options, self.names)
+        number = wanted.number(self.names)
+        if number not in legal_numbers(state, seat) or Action.from_number(number, self.names) != wanted:
+            message, reason = refuse(state, seat, wanted, self.legal(seat), self.names)
             raise IllegalAction(message, reason, self.position)
-        state.chosen[seat] = wanted.number(self.names)
+        state.chosen[seat] = number
         if all_chosen(state):
             self._resolve()
 

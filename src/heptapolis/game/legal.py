@@ -79,12 +79,16 @@ class Legal:
 
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
-    menu = [0] * MENU
-    numbers = menu[: legal(state, seat, menu)]
-    actions = [Action.from_number(number, names) for number in numbers]
+    actions = [Action.from_number(number, names) for number in legal_numbers(state, seat)]
     options = tuple(Option(action, bank_price(action, names)) for action in actions)
     decision = Decision(state.pending[seat])
     return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+
+
+def legal_numbers(state: State, seat: int) -> list[int]:
+    """The options as the rules number them."""
+    menu = [0] * MENU
+    return menu[: legal(state, seat, menu)]
 
 
 def bank_price(action: Action, names: Names) -> int:

@@ -13,7 +13,11 @@ from heptapolis.vocab.city import Line, Symbol
 
 @dataclass(frozen=True)
 class Score:
-    """The points of a seat, line by line in the order of the edition's sheet, and what was taken on the way."""
+    """The points of a seat, line by line in the order of the edition's sheet, and what was taken on the way.
+
+    >>> Score(0, {Line.WONDER: 3, Line.COINS: 1}, coins=4, copied="", symbols={})
+    Score(seat=0, lines={Line.WONDER: 3, Line.COINS: 1}, coins=4, copied='', symbols={})
+    """
 
     seat: int
     lines: dict[Line, int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from heptapolis.vocab.terms import Term
 
 
-class Colour(IntEnum):
+class Colour(Term):
     """The seven families of cards. Each has a shape as well, so that colour is never the only mark."""
 
     BROWN = 0
@@ -43,7 +43,7 @@ FAMILIES = {
 }
 
 
-class Symbol(IntEnum):
+class Symbol(Term):
     """The three fields of science."""
 
     COMPASS = 0
@@ -56,7 +56,7 @@ class Symbol(IntEnum):
         return self.name.lower()
 
 
-class Counted(IntEnum):
+class Counted(Term):
     """What an effect can count in a city: cards of a colour, built stages, defeats."""
 
     BROWN = 0
@@ -79,7 +79,7 @@ class Counted(IntEnum):
         return f"{self.name.lower()} card"
 
 
-class Where(IntEnum):
+class Where(Term):
     """Whose city an effect looks at."""
 
     OWN = 0
@@ -87,7 +87,7 @@ class Where(IntEnum):
     RIGHT = 2
 
 
-class Line(IntEnum):
+class Line(Term):
     """The lines of the score sheet."""
 
     MILITARY = 0

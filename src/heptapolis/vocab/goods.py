@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import NamedTuple
 
+from heptapolis.vocab.terms import Term
 
-class Good(IntEnum):
+
+class Good(Term):
     """A resource. The first four are raw materials, the other three manufactured goods."""
 
     WOOD = 0
@@ -63,7 +64,7 @@ def parse_cost(text: str) -> Cost:
     """Read the compact notation: a leading number is coins, letters are goods.
 
     >>> parse_cost("2WWP")
-    Cost(coins=2, goods=(<Good.WOOD: 0>, <Good.WOOD: 0>, <Good.PAPYRUS: 6>))
+    Cost(coins=2, goods=(Good.WOOD, Good.WOOD, Good.PAPYRUS))
     """
     letters = text.lstrip("0123456789")
     digits = text[: len(text) - len(letters)]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from heptapolis.vocab.terms import Term
 
 
-class Wonders(IntEnum):
+class Wonders(Term):
     """How the wonder boards come to the players."""
 
     RANDOM = 0
     DRAFT = 1
 
 
-class Sides(IntEnum):
+class Sides(Term):
     """Which side of the boards is played."""
 
     FIRST = 0
@@ -21,7 +21,7 @@ class Sides(IntEnum):
     CHOICE = 3
 
 
-class Phase(IntEnum):
+class Phase(Term):
     """Where the game stands."""
 
     BOARDS = 0
@@ -31,7 +31,7 @@ class Phase(IntEnum):
     OVER = 4
 
 
-class Decision(IntEnum):
+class Decision(Term):
     """What a seat is asked. Every extra choice is such a decision too."""
 
     NONE = 0
@@ -55,7 +55,7 @@ DECISION_WORDS = {
 }
 
 
-class ActionKind(IntEnum):
+class ActionKind(Term):
     """The ways to answer a decision."""
 
     BUILD = 0
@@ -73,7 +73,7 @@ class ActionKind(IntEnum):
         return self.name.lower()
 
 
-class EventKind(IntEnum):
+class EventKind(Term):
     """What happened, as the kernel logs it: (kind, seat, a, b, c)."""
 
     TOOK_BOARD = 0
