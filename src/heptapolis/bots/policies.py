@@ -10,7 +10,8 @@ from heptapolis.rules.cards.chance import draw
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.table import card_of, count, kind_of, left_of, right_of, to_left, to_right
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, VICTORY
+from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
+from heptapolis.rules.cards.turn import token_for
 from heptapolis.vocab.city import Colour, Counted, Where
 from heptapolis.vocab.play import ActionKind
 
@@ -171,17 +172,8 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
     gain = 0
     for neighbour in (left_of(state, seat), right_of(state, seat)):
         other = state.shields[neighbour]
-        gain += conflict_points(state, own + shields, other) - conflict_points(state, own, other)
+        gain += token_for(state, own + shields, other) - token_for(state, own, other)
     return gain
-
-
-def conflict_points(state: State, own: int, other: int) -> int:
-    """The token that so many shields would bring in this Age."""
-    if own > other:
-        return int(VICTORY[state.edition][state.age - 1])
-    if own < other:
-        return BOXES[state.edition].defeat
-    return 0
 
 
 INLINED = (is_waste, made_of)

@@ -12,6 +12,7 @@ from heptapolis.game.deal import MOST_SEED, Deal, Options
 from heptapolis.game.events import AGE_NAMES, Event, read_log
 from heptapolis.game.history import Step
 from heptapolis.game.legal import Legal, hand_of, legal_numbers, legal_of
+from heptapolis.game.names import Board
 from heptapolis.game.notation import default_seats
 from heptapolis.game.record import GameRecord
 from heptapolis.game.refuse import refuse
@@ -197,6 +198,11 @@ class Game:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
         return seat
+
+    def board(self, seat: int) -> Board | None:
+        """The board before a seat; None until it is taken."""
+        number = self._state.board[self._checked(seat)]
+        return self.names.board(number) if number >= 0 else None
 
     def view(self, seat: int | None = None) -> View:
         """Everything the seat may know, and nothing else; without a seat, what anybody at the table sees."""

@@ -8,7 +8,7 @@ the deck. Cards that were seen in, or openly taken from, the discard pile must h
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from heptapolis.catalogue import Side
@@ -48,6 +48,15 @@ class Slot:
     def may_hold(self, card: str) -> bool:
         """Whether nothing that was seen speaks against this card in the slot."""
         return not self.card and (self.only is None or card in self.only)
+
+
+@dataclass
+class Pile:
+    """What the seat knows of the discard pile: all that came in up to its last look, and what was taken out."""
+
+    settled: int = -1
+    cards: Counter[str] = field(default_factory=Counter)
+    picked: Counter[str] = field(default_factory=Counter)
 
 
 def redeal(view: View, rng: Random) -> Game:
@@ -208,43 +217,37 @@ class Redeal:
     def cards_in_the_pile(self, hidden: list[Slot]) -> list[tuple[str, list[Slot]]] | None:
         """Cards that must be among certain hidden slots: each with the slots it may be in. None if impossible."""
         wanted: list[tuple[str, list[Slot]]] = []
-        picked: Counter[str] = Counter()
-        settled, settled_cards = -1, Counter[str]()
+        pile = Pile()
         for number, step in self.steps:
             for _, action in step.choices:
                 if action.kind == ActionKind.PICK:
-                    picked[action.card] += 1
-                    wanted += self.openly_taken(action.card, picked, number, settled, settled_cards, hidden, wanted)
+                    wanted += self.openly_taken(action.card, number, pile, hidden, wanted)
             if self.view.seat in step.looks:
-                put = Counter(step.pile) + picked
-                fixed = Counter(s.card for s in self.slots.values() if s.card and in_pile(s, settled, number))
-                slots = [slot for slot in hidden if in_pile(slot, settled, number)]
-                cards = list((put - settled_cards - fixed).elements())
-                wanted = [
-                    (card, where) for card, where in wanted if not any(in_pile(s, settled, number) for s in where)
-                ]
+                put = Counter(step.pile) + pile.picked
+                fixed = Counter(s.card for s in self.slots.values() if s.card and in_pile(s, pile.settled, number))
+                slots = [slot for slot in hidden if in_pile(slot, pile.settled, number)]
+                cards = list((put - pile.cards - fixed).elements())
                 if len(cards) != len(slots):
                     return None
+                # the look tells all that came since the last one, so guesses on those slots fall away
+                wanted = [(card, places) for card, places in wanted if not any(slot in places for slot in slots)]
                 wanted += [(card, slots) for card in cards]
-                settled, settled_cards = number, put
+                pile.settled, pile.cards = number, put
         return wanted
 
     def openly_taken(
-        self,
-        card: str,
-        picked: Counter[str],
-        number: int,
-        settled: int,
-        settled_cards: Counter[str],
-        hidden: list[Slot],
-        wanted: list[tuple[str, list[Slot]]],
+        self, card: str, number: int, pile: Pile, hidden: list[Slot], wanted: list[tuple[str, list[Slot]]]
     ) -> list[tuple[str, list[Slot]]]:
         """A card taken from the pile was put there before: by a known play, or in a hidden slot."""
-        later = [s for s in self.slots.values() if s.card == card and in_pile(s, settled, number - 1)]
-        known = settled_cards[card] + len(later) + sum(1 for other, _ in wanted if other == card)
-        if known >= picked[card]:
+        pile.picked[card] += 1
+        later = [s for s in self.slots.values() if s.card == card and in_pile(s, pile.settled, number - 1)]
+        guessed = [
+            slots for other, slots in wanted if other == card and slots and in_pile(slots[0], pile.settled, number - 1)
+        ]
+        known = pile.cards[card] + len(later) + len(guessed)
+        if known >= pile.picked[card]:
             return []
-        return [(card, [slot for slot in hidden if in_pile(slot, settled, number - 1)])]
+        return [(card, [slot for slot in hidden if in_pile(slot, pile.settled, number - 1)])]
 
     def assign(self, wanted: list[tuple[str, list[Slot]]]) -> bool:
         """Put every wanted card into one of its slots, the most constrained first; steps back where it must."""

@@ -156,5 +156,5 @@ def event_lines(game: Game, events: list[Event]) -> Iterator[str]:
 
 def city_of(game: Game, seat: int) -> str:
     """The city of a seat, or its number before the boards are taken."""
-    board = game.view().state.board[seat]
-    return game.names.board(board).wonder.city if board >= 0 else f"seat {seat}"
+    board = game.board(seat)
+    return board.wonder.city if board else f"seat {seat}"

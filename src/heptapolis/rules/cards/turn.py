@@ -302,11 +302,17 @@ def resolve_conflicts(state: State, log: list[int] | None) -> None:
 
 
 def token_against(state: State, seat: int, neighbour: int) -> int:
-    """The token of one conflict: a victory of this Age, a defeat, or none."""
-    if state.shields[seat] > state.shields[neighbour]:
-        return int(VICTORY[state.edition][state.age - 1])
+    """The token a city takes from the conflict with a neighbour; defeats are counted."""
     if state.shields[seat] < state.shields[neighbour]:
         state.tally[seat][Counted.DEFEAT_TOKEN] += 1
+    return token_for(state, state.shields[seat], state.shields[neighbour])
+
+
+def token_for(state: State, shields: int, others: int) -> int:
+    """The token of one conflict in this Age: a victory, a defeat, or none."""
+    if shields > others:
+        return int(VICTORY[state.edition][state.age - 1])
+    if shields < others:
         return BOXES[state.edition].defeat
     return 0
 
