@@ -209,10 +209,15 @@ class Redeal:
         )
         guilds = [card.id for card in self.box.cards if card.is_guild and card.age == age]
         if guilds:
-            seen = [guild for guild in guilds if known[guild]]
-            hidden = [guild for guild in guilds if not known[guild]]
+            piled = {card for _, step in self.steps for card in step.pile} | self.picked()
+            seen = [guild for guild in guilds if known[guild] or guild in piled]
+            hidden = [guild for guild in guilds if guild not in seen]
             deck += Counter(seen + self.rng.sample(hidden, self.box.guilds(self.players) - len(seen)))
         return deck - known
+
+    def picked(self) -> set[str]:
+        """The cards that were openly taken from the pile."""
+        return {action.card for _, step in self.steps for _, action in step.choices if action.kind == ActionKind.PICK}
 
     def cards_in_the_pile(self, hidden: list[Slot]) -> list[tuple[str, list[Slot]]] | None:
         """Cards that must be among certain hidden slots: each with the slots it may be in. None if impossible."""
