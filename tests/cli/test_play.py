@@ -103,7 +103,8 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
     asked = ["play", "--wonders", "gizah,olympia,rhodos", "--sides", "choice", "--seed", "1", "--save", str(file)]
     result = inside(*asked, typed="take gizah/night\nwonder\n")
     assert result.code == 0
-    assert "1. Gizah (day)\n   take\n2. Gizah (night)\n   take\n" in result.out
+    assert "1. Gizah (day), makes stone; stage 1 (2 wood): Worth 3 points. stage 2 (2 clay, 1 loom):" in result.out
+    assert "\n   take\n2. Gizah (night), makes stone; stage 1 (2 wood): Worth 3 points." in result.out
     assert "  stage 4 (costs " in result.out
     assert saved(file).view().to_json()["cities"][0]["board"] == "gizah/night"
 

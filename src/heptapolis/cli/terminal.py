@@ -11,6 +11,7 @@ from heptapolis.errors import HeptapolisError
 from heptapolis.game import Action, Game, Legal, Option, View
 from heptapolis.game.events import price_words
 from heptapolis.game.text import (
+    board_line,
     card_line,
     city_lines,
     city_of,
@@ -119,7 +120,7 @@ class Terminal:
         if not thing:
             return "Take nothing"
         if "/" in thing:
-            return str(names.board(names.board_number(thing)))
+            return board_line(names.board(names.board_number(thing)))
         card = names.card(names.card_number(thing))
         return card_line(card, card.name, card.colour)
 

@@ -8,7 +8,7 @@ from heptapolis.catalogue.box import Buildable
 from heptapolis.game.events import AGE_NAMES, Event
 from heptapolis.game.game import Game
 from heptapolis.game.history import Step, city_cards
-from heptapolis.game.names import Names
+from heptapolis.game.names import Board, Names
 from heptapolis.game.record import GameRecord
 from heptapolis.game.score import Score
 from heptapolis.game.view import View
@@ -73,6 +73,12 @@ def stage_lines(view: View, seat: int) -> Iterator[str]:
     for number, stage in enumerate(board.side.stages, 1):
         mark = "built" if number <= built else f"costs {stage.cost.words}"
         yield f"  stage {number} ({mark}): {stage.sentences}"
+
+
+def board_line(board: Board) -> str:
+    """A board in one line."""
+    stages = [f"stage {n} ({stage.cost.words}): {stage.sentences}" for n, stage in enumerate(board.side.stages, 1)]
+    return f"{board}, makes {board.side.resource.word}; {' '.join(stages)}"
 
 
 def card_line(thing: Buildable, name: str, colour: Colour) -> str:
