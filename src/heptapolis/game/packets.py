@@ -10,13 +10,14 @@ from collections import Counter
 
 from heptapolis.game.history import Step
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.turn import passes_left
 from heptapolis.vocab.play import Phase
 
 
 def packet_held(age: int, turn: int, seat: int, players: int) -> int:
-    """The packet in the hands of a seat: hands go left in Ages I and III, right in Age II."""
+    """The packet in the hands of a seat."""
     passed = turn - 1
-    return (seat - passed) % players if age % 2 else (seat + passed) % players
+    return (seat - passed) % players if passes_left(age) else (seat + passed) % players
 
 
 def hands_seen(history: tuple[Step, ...], seat: int | None, state: State) -> dict[int, tuple[str, ...]]:

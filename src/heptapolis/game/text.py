@@ -25,7 +25,7 @@ def where_line(view: View) -> str:
         return "Before the first Age: boards are chosen."
     if state.phase == Phase.OVER:
         return "The game is over."
-    side = "left" if passes_left(state) else "right"
+    side = "left" if passes_left(state.age) else "right"
     turns = view.options.names.box.constants.turns
     return f"Age {AGE_NAMES[state.age]}, turn {state.turn} of {turns}. Hands pass to the {side}."
 

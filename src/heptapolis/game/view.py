@@ -79,7 +79,7 @@ class View:
             "phase": Phase(state.phase).name.lower(),
             "age": state.age,
             "turn": state.turn,
-            "passes": "left" if passes_left(state) else "right",
+            "passes": "left" if passes_left(state.age) else "right",
             "decision": self.decision.name.lower(),
             "thinking": list(self.thinking),
             "choice": str(self.choice) if self.choice else None,

@@ -261,7 +261,7 @@ def end_turn(state: State, log: list[int] | None) -> None:
     box = BOXES[state.edition]
     if state.turn < box.turns:
         pass_hands(state)
-        emit(log, EventKind.PASSED, 0, 1 if passes_left(state) else -1, 0, 0)
+        emit(log, EventKind.PASSED, 0, 1 if passes_left(state.age) else -1, 0, 0)
         begin_turn(state)
         return
     resolve_conflicts(state, log)
@@ -272,15 +272,15 @@ def end_turn(state: State, log: list[int] | None) -> None:
         emit(log, EventKind.ENDED, 0, 0, 0, 0)
 
 
-def passes_left(state: State) -> bool:
+def passes_left(age: int) -> bool:
     """Hands go to the left in Ages I and III, to the right in Age II."""
-    return state.age % 2 == 1
+    return age % 2 == 1
 
 
 def pass_hands(state: State) -> None:
     """Everybody gives the hand on."""
     last = state.players - 1
-    if passes_left(state):
+    if passes_left(state.age):
         given = state.held[last]
         for seat in range(last, 0, -1):
             state.held[seat] = state.held[seat - 1]
