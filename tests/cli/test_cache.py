@@ -40,11 +40,20 @@ def test_warm_up_is_refused_where_nothing_can_be_kept(tmp_path: Path) -> None:
     assert result.err.startswith("heptapolis: no cache folder can be written, so nothing would be kept;")
 
 
+def test_a_named_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    named = str(tmp_path / "file" / "cache")
+    result = outside("simulate", "--games", "50", "--json", environment={"HEPTAPOLIS_CACHE": named})
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"heptapolis: HEPTAPOLIS_CACHE names {named}, which cannot be written.\n"
+    assert contents(tmp_path) == {"file": b"no folder"}
+
+
 def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", BOTH_COMMANDS],
-        env={**os.environ, "HEPTAPOLIS_CACHE": str(tmp_path / "file" / "cache")},
+        env={**os.environ, "HEPTAPOLIS_CACHE": "", "XDG_CACHE_HOME": str(tmp_path / "file" / "cache")},
         cwd=tmp_path,
         capture_output=True,
         text=True,

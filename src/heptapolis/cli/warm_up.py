@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,6 +35,8 @@ def compiling() -> Iterator[None]:
 
     console = Console(stderr=True)
     if compiled_cache() is None:
+        if os.environ.get("HEPTAPOLIS_CACHE"):
+            raise EngineError(f"HEPTAPOLIS_CACHE names {os.environ['HEPTAPOLIS_CACHE']}, which cannot be written.")
         console.print("no cache folder can be written, so the rules are compiled anew in every process")
     with console.status("compiling the rules, once for this version (about half a minute)"):
         yield
