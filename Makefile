@@ -1,6 +1,8 @@
 # Heptapolis: every command a person or CI needs. `make` lists them.
 
-PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+# The first Python that runs and is new enough: a name on the PATH may be a version manager's shim for a version not chosen.
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$name; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
@@ -57,7 +59,7 @@ clean: ## remove the virtual environment and caches
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
-	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Heptapolis needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python3"; exit 1; }
 	@echo "making a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { echo "the module venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
