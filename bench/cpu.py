@@ -32,18 +32,26 @@ from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation import simulate
 from heptapolis.simulation.run import compiled_block
-from heptapolis.vocab.play import Phase
+from heptapolis.vocab.play import Extra, Phase
 
 REPEATS = 20
 SECOND_EDITION = 1
-rules = compiled_block()
-random_game, ways_to_pay = rules.random_game, rules.ways_to_pay
+FIRST_EDITION = 0
+EDIFICES = int(Extra.PROJECTS)
+rules, full_rules = compiled_block(plain=True), compiled_block()
+random_game, ways_to_pay, any_random_game = rules.random_game, rules.ways_to_pay, full_rules.random_game
 
 
 @numba.njit
-def play(record: Any, games: int, players: int, menu: Any) -> None:
+def play(record: Any, games: int, edition: int, players: int, extras: int, menu: Any) -> None:
     for seed in range(games):
-        random_game(record, seed, SECOND_EDITION, players, 0, 0, menu, None)
+        random_game(record, seed, edition, players, 0, 0, extras, menu, None)
+
+
+@numba.njit
+def play_any(record: Any, games: int, edition: int, players: int, extras: int, menu: Any) -> None:
+    for seed in range(games):
+        any_random_game(record, seed, edition, players, 0, 0, extras, menu, None)
 
 
 @numba.njit
@@ -73,13 +81,14 @@ def best(work: Callable[[], float]) -> float:
     return min(work() for _ in range(REPEATS))
 
 
-def microseconds_a_game(players: int, games: int = 1000) -> float:
+def microseconds_a_game(edition: int, players: int, extras: int = 0, games: int = 1000) -> float:
     record, menu = np.zeros(1, RECORD)[0], np.zeros(MENU, np.int64)
-    play(record, 1, players, menu)
+    player = play if players > 2 and not extras else play_any
+    player(record, 1, edition, players, extras, menu)
 
     def work() -> float:
         begin_time = time.thread_time()
-        play(record, games, players, menu)
+        player(record, games, edition, players, extras, menu)
         return (time.thread_time() - begin_time) / games * 1e6
 
     return best(work)
@@ -90,7 +99,7 @@ def positions() -> Any:
     records = np.zeros(64, RECORD)
     for seed in range(len(records)):
         state, menu = State(), [0] * MENU
-        set_up(state, seed, SECOND_EDITION, 5, 0, 0)
+        set_up(state, seed, SECOND_EDITION, 5, 0, 0, 0)
         begin(state, None)
         for _ in range(seed % 15):
             if state.phase != Phase.OVER:
@@ -156,7 +165,8 @@ def processor() -> str:
 
 
 def main() -> None:
-    warm = "from heptapolis.simulation.run import warm_up; warm_up()"
+    warm = "from heptapolis.simulation.run import warm_up; warm_up(plain=True)"
+    warm_all = f"{warm}; warm_up(plain=False)"
     box = BOXES[SECOND_EDITION]
     records, items, sink = positions(), np.arange(box.first_card, box.end_card), np.zeros(1, np.int64)
     table = Table(
@@ -166,13 +176,18 @@ def main() -> None:
         title=f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
     )
     for players, limit in ((3, 20), (5, 36), (7, 55)):
-        table.add_row(f"random game, {players} players", f"{microseconds_a_game(players):.1f} µs", f"{limit} µs")
+        measured = microseconds_a_game(SECOND_EDITION, players)
+        table.add_row(f"random game, {players} players", f"{measured:.1f} µs", f"{limit} µs")
+    measured = microseconds_a_game(SECOND_EDITION, 5, EDIFICES)
+    table.add_row("random game, 5 players with Edifice", f"{measured:.1f} µs", "45 µs")
+    measured = microseconds_a_game(FIRST_EDITION, 2)
+    table.add_row("random game, 2 players, first edition", f"{measured:.1f} µs", "20 µs")
     table.add_row("payment check", f"{nanoseconds(check_payments, records, items, 5, sink):.0f} ns", "60 ns")
     table.add_row("record", f"{RECORD.itemsize} bytes", "1536 bytes")
     table.add_row("copy of a record", f"{nanoseconds(copy_records, records, 2000):.0f} ns", "50 ns")
     table.add_row("two threads", f"{two_threads():.2f} times one", "at least 1.8")
     with tempfile.TemporaryDirectory() as cache:
-        table.add_row("cold compile, processor time", f"{in_fresh_process(warm, cache)[1]:.1f} s", "60 s")
+        table.add_row("cold compile, processor time", f"{in_fresh_process(warm_all, cache)[1]:.1f} s", "90 s")
     table.add_row("warm start of a process", f"{min(in_fresh_process(warm)[0] for _ in range(5)):.2f} s", "1.5 s")
     table.add_row("import heptapolis", f"{import_seconds():.2f} s", "0.3 s")
     table.add_row("interpreted turn, 5 players", f"{interpreted_turn():.2f} ms", "3 ms")

@@ -1,4 +1,4 @@
-"""Random games on an NVIDIA GPU: speed for 3, 5 and 7 players, and equality with the CPU, record by record.
+"""Random games on an NVIDIA GPU: speed for several tables, and equality with the CPU, record by record.
 
 Imports nothing but the standard library, NumPy, Numba and numba-cuda. Run: python bench/gpu.py
 """
@@ -19,42 +19,54 @@ from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_modu
 from heptapolis.engine.modules import CARD_RULES
 from heptapolis.engine.records import Array, record_for
 from heptapolis.rules.cards.legal import MENU
-from heptapolis.vocab.play import Sides, Wonders
+from heptapolis.vocab.play import Extra, Sides, Wonders
 
-EDITION, WONDERS, SIDES = 1, int(Wonders.RANDOM), int(Sides.FIRST)
+WONDERS, SIDES = int(Wonders.RANDOM), int(Sides.FIRST)
+TABLES = {
+    "second edition, 3 players": (True, 1, 3, 0),
+    "second edition, 5 players": (True, 1, 5, 0),
+    "second edition, 7 players": (True, 1, 7, 0),
+    "first edition, 2 players with the Free City": (False, 0, 2, 0),
+    "second edition, 5 players with Edifice": (False, 1, 5, int(Extra.PROJECTS)),
+}
+"""Whether plain code serves, edition, players, extras."""
 GAMES = 1 << 20
 COMPARED = 100_000
 REPEATS = 10
 
 cuda = cuda_module()
-on_gpu = compile_for_cuda(CARD_RULES).random_game
-on_cpu = compile_for_cpu(CARD_RULES).random_game
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-def play_on_gpu(records: Any, players: int) -> None:
-    game = cuda.grid(1)
-    if game < records.shape[0]:
-        menu = cuda.local.array(MENU, np.int32)
-        on_gpu(records[game], game, EDITION, players, WONDERS, SIDES, menu, None)
+def players_of(plain: bool) -> tuple[Any, Any]:
+    """A kernel that plays one game in each thread, and a function that plays the same games on the CPU."""
+    on_gpu = compile_for_cuda(CARD_RULES, plain=plain).random_game
+    on_cpu = compile_for_cpu(CARD_RULES, plain=plain).random_game
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def play_on_gpu(records: Any, edition: int, players: int, extras: int) -> None:
+        game = cuda.grid(1)
+        if game < records.shape[0]:
+            menu = cuda.local.array(MENU, np.int32)
+            on_gpu(records[game], game, edition, players, WONDERS, SIDES, extras, menu, None)
+
+    @numba.njit
+    def play_on_cpu(records: Any, edition: int, players: int, extras: int, menu: Any) -> None:
+        for game in range(records.shape[0]):
+            on_cpu(records[game], game, edition, players, WONDERS, SIDES, extras, menu, None)
+
+    return play_on_gpu, play_on_cpu
 
 
-@numba.njit
-def play_on_cpu(records: Any, players: int, menu: Any) -> None:
-    for game in range(records.shape[0]):
-        on_cpu(records[game], game, EDITION, players, WONDERS, SIDES, menu, None)
-
-
-def games_a_second(players: int) -> tuple[float, Array]:
+def games_a_second(kernel: Any, edition: int, players: int, extras: int) -> tuple[float, Array]:
     """The best of several launches, and the records they left."""
     records = cuda.to_device(np.zeros(GAMES, record_for(players)))
-    play_on_gpu[GAMES // BLOCK, BLOCK](records, players)
+    kernel[GAMES // BLOCK, BLOCK](records, edition, players, extras)
     cuda.synchronize()
     best = 0.0
     for _ in range(REPEATS):
         begin, end = cuda.event(), cuda.event()
         begin.record()
-        play_on_gpu[GAMES // BLOCK, BLOCK](records, players)
+        kernel[GAMES // BLOCK, BLOCK](records, edition, players, extras)
         end.record()
         end.synchronize()
         best = max(best, 1000 * GAMES / cuda.event_elapsed_time(begin, end))
@@ -63,15 +75,17 @@ def games_a_second(players: int) -> tuple[float, Array]:
 
 def main() -> None:
     device = cuda.get_current_device().name
-    print(f"{device.decode() if isinstance(device, bytes) else device}, second edition, all day sides, random play")
-    for players in (3, 5, 7):
-        speed, ours = games_a_second(players)
-        theirs = np.zeros(COMPARED, record_for(players))
-        play_on_cpu(theirs, players, np.zeros(MENU, np.int64))
+    print(f"{device.decode() if isinstance(device, bytes) else device}, all first sides, random play", flush=True)
+    kernels = {plain: players_of(plain) for plain in (True, False)}
+    for name, (plain, *table) in TABLES.items():
+        kernel, play_on_cpu = kernels[plain]
+        speed, ours = games_a_second(kernel, *table)
+        theirs = np.zeros(COMPARED, ours.dtype)
+        play_on_cpu(theirs, *table, np.zeros(MENU, np.int64))
         equal = np.logical_and.reduce(
-            [(ours[name] == theirs[name]).reshape(COMPARED, -1).all(axis=1) for name in ours.dtype.names or ()]
+            [(ours[field] == theirs[field]).reshape(COMPARED, -1).all(axis=1) for field in ours.dtype.names or ()]
         )
-        print(f"{players} players: {speed:,.0f} games a second; {equal.sum():,} of {COMPARED:,} equal to the CPU")
+        print(f"{name}: {speed:,.0f} games a second; {equal.sum():,} of {COMPARED:,} equal to the CPU", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,15 +12,18 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue import EDITIONS, edifice_box
+from heptapolis.errors import IllegalAction
 from heptapolis.game import Deal, Event, Game, Options
+from heptapolis.game.action import FORMS
 from heptapolis.game.packets import packet_held
 from heptapolis.rules.cards.effects import place_card, place_stage
 from heptapolis.rules.cards.tables import HAND
 from heptapolis.rules.cards.turn import begin_age, open_market
-from heptapolis.vocab.city import Line
+from heptapolis.vocab.city import Counted, Line
 from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.play import ActionKind, Decision, EventKind, Form
+from heptapolis.vocab.reasons import Reason
 
 FIRST, SECOND = EDITIONS
 BOTH = pytest.mark.parametrize("rules", EDITIONS)
@@ -45,48 +48,77 @@ def situation(
     rules: str,
     boards: str = "gizah babylon rhodos",
     *,
+    players: int | None = None,
     age: int = 1,
     turn: int = 1,
     hands: Mapping[int, str] | None = None,
     cities: Mapping[int, str] | None = None,
     stages: Mapping[int, int] | None = None,
     coins: Mapping[int, int] | None = None,
+    edifices: str = "",
 ) -> Game:
     """A game at the start of a turn: who sits where, holds what, has built what and owns how many coins.
 
-    Boards and cards are names with blanks between them; seats that are not mentioned have the ordinary.
+    Boards, cards and edifices are names with blanks between them; seats that are not mentioned have the ordinary.
+    With two players the third board is the Free City's, and its hand is the draw pile as it was dealt. A table that
+    names an edifice plays with the expansion.
     """
-    seats = boards.split()
-    wanted = {(age, packet_held(age, turn, seat, len(seats))): cards for seat, cards in (hands or {}).items()}
-    game = Game(rules, len(seats), deal=deal_with(rules, boards, wanted))
+    players = players or len(boards.split())
+    seats = {seat: packet_held(age, turn, seat, players) if seat < players else seat for seat in hands or {}}
+    wanted = {(age, seats[seat]): cards for seat, cards in (hands or {}).items()}
+    deal = deal_with(rules, boards, wanted, players, edifices)
+    game = Game(rules, players, deal=deal, edifice=bool(edifices))
     skip_to_age(game, age)
     for now in range(1, turn):
-        for seat in range(len(seats)):
-            kept = wanted.get((age, packet_held(age, now, seat, len(seats))), "")
-            game.choose(seat, f"sell {min(Counter(game.view(seat).hand) - Counter(kept.split()))}")
-    for seat in range(len(seats)):
+        skip_turn(game, {seat: wanted.get((age, packet_held(age, now, seat, players)), "") for seat in range(players)})
+    for seat in range(game.cities):
         put(game, seat, (cities or {}).get(seat, ""), (stages or {}).get(seat, 0), (coins or {}).get(seat))
     return game
 
 
-def deal_with(rules: str, boards: str, wanted: Mapping[tuple[int, int], str]) -> Deal:
+def deal_with(
+    rules: str,
+    boards: str,
+    wanted: Mapping[tuple[int, int], str],
+    players: int | None = None,
+    edifices: str = "",
+) -> Deal:
     """A deal out of the box in which some hands, named by Age and seat, hold the wanted cards."""
-    options = Options(rules, len(boards.split()))
+    options = Options(rules, players or len(boards.split()), edifice=bool(edifices))
     offers = tuple((options.names.board(options.names.board_number(board)).id,) for board in boards.split())
-    return Deal(offers, tuple(hands_with(options, age, wanted) for age in (1, 2, 3)))
+    return Deal(offers, tuple(hands_with(options, age, wanted) for age in (1, 2, 3)), edifices_with(edifices))
 
 
 def hands_with(options: Options, age: int, wanted: Mapping[tuple[int, int], str]) -> tuple[tuple[str, ...], ...]:
     """The whole deck of an Age as hands that hold the wanted cards, wanted guilds drawn first."""
-    box, players = options.names.box, options.players
-    named = [wanted.get((age, seat), "").split() for seat in range(players)]
+    box, cities = options.names.box, options.cities
+    named = [wanted.get((age, seat), "").split() for seat in range(cities)]
     of_age = [card for card in box.cards if card.age == age]
-    deck = [card.id for card in of_age if not card.is_guild for _ in range(box.copies(card, players))]
+    deck = [card.id for card in of_age if not card.is_guild for _ in range(box.copies(card, cities))]
     guilds = [card.id for card in of_age if card.is_guild]
-    deck += sorted(guilds, key=lambda guild: all(guild not in hand for hand in named))[: box.guilds(players)]
+    deck += sorted(guilds, key=lambda guild: all(guild not in hand for hand in named))[: box.guilds(cities)]
     for card in (card for hand in named for card in hand):
         deck.remove(card)
     return tuple((*hand, *(deck.pop(0) for _ in range(HAND - len(hand)))) for hand in named)
+
+
+def edifices_with(wanted: str) -> tuple[str, ...]:
+    """One edifice for each Age: the wanted one, or else the one that takes coins; none if none is wanted."""
+    if not wanted:
+        return ()
+    named = [edifice_box().edifice(name) for name in wanted.split()]
+    named += [edifice for edifice in edifice_box().edifices if edifice.penalty.kind.name == "lose_coins"]
+    return tuple(next(edifice.id for edifice in named if edifice.age == age) for age in (1, 2, 3))
+
+
+def skip_turn(game: Game, kept: Mapping[int, str]) -> None:
+    """Everybody sells a card that is not to be kept; a Free City has to build one of its holder's if it can."""
+    for seat in range(game.players):
+        game.choose(seat, f"sell {min(Counter(game.view(seat).hand) - Counter(kept[seat].split()))}")
+    for seat in game.deciding():
+        if seat >= game.players:
+            spare = Counter(game.view(game.chooser(seat)).hand) - Counter(kept[game.chooser(seat)].split())
+            game.choose(seat, next(action for action in game.legal(seat).actions if action.card in spare))
 
 
 def skip_to_age(game: Game, age: int) -> None:
@@ -96,17 +128,25 @@ def skip_to_age(game: Game, age: int) -> None:
         begin_age(game._state, None)
 
 
-def put(game: Game, seat: int, cards: str = "", stages: int = 0, coins: int | None = None) -> None:
-    """Let cards and stages stand in a city as if built in earlier turns, and fill its purse."""
+def put(game: Game, seat: int, cards: str = "", stages: int = 0, coins: int | None = None, forms: str = "") -> None:
+    """Let cards and stages stand in a city as if built in earlier turns, and fill its purse.
+
+    `forms` says in which form the stages that have several were built, such as left. The history does not know these
+    cards: if a penalty takes one of them, `city` cannot be asked any more.
+    """
     state = game._state
     for card in cards.split():
         place_card(state, seat, game.names.card_number(card))
+    chosen = iter(forms.split())
     for _ in range(stages):
-        place_stage(state, seat)
+        board = game.board(seat)
+        assert board is not None
+        stage = board.side.stages[state.tally[seat][Counted.WONDER_STAGE]]
+        place_stage(state, seat, Form.WHOLE if Form.WHOLE in stage.forms else FORMS[next(chosen)])
     state.digs[seat] = 0  # such stages were built earlier, so their look at the discard pile is over
     if coins is not None:
         state.coins[seat] = coins
-    for other in range(game.players):
+    for other in range(game.cities):
         open_market(state, other)
 
 
@@ -124,16 +164,23 @@ def filler(game: Game, seat: int) -> str:
     """An answer that changes as little as possible."""
     if game.decision(seat) in (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD):
         return f"sell {game.view(seat).hand[-1]}"
-    return str(game.legal(seat).actions[-1])
+    return str([action for action in game.legal(seat).actions if not action.join][-1])
 
 
 def play(game: Game, *actions: str) -> list[Event]:
     """Let seat 0 choose the first action, seat 1 the second and so on, the others a filler; tell what happened."""
     before = len(game.events)
-    for seat in game.deciding():
+    asked = [seat for seat in range(game.cities) if game.decision(seat) != Decision.NONE and not game.choice(seat)]
+    for seat in asked:  # the Free City comes last: its holder has chosen by then
         wanted = actions[seat] if seat < len(actions) else ""
         game.choose(seat, wanted or filler(game, seat))
     return game.events[before:]
+
+
+def take_part(game: Game, *seats: int, form: str = "") -> list[Event]:
+    """Let these seats build a stage with the first card of their hands and take part; tell what happened."""
+    ways = {seat: f"stage {game.view(seat).hand[0]} {form} join" for seat in seats}
+    return play(game, *[ways.get(seat, "") for seat in range(game.cities)])
 
 
 def play_age(game: Game) -> None:
@@ -153,6 +200,19 @@ def play_out(game: Game) -> Game:
 def builds(game: Game, seat: int, card: str) -> set[str]:
     """The ways in which a seat may construct a card, as texts."""
     return {str(action) for action in game.legal(seat).actions if action.card == card and action.kind in BUILDS}
+
+
+def refusal(game: Game, seat: int, action: str) -> Reason:
+    """Why a seat may not do something."""
+    with pytest.raises(IllegalAction) as refused:
+        game.choose(seat, action)
+    assert isinstance(refused.value.reason, Reason)
+    return refused.value.reason
+
+
+def stage_ways(game: Game, seat: int, card: str) -> set[str]:
+    """The ways in which a seat may put a card under its wonder, as texts."""
+    return {str(a) for a in game.legal(seat).actions if a.card == card and a.kind == ActionKind.STAGE}
 
 
 def stagings(game: Game, seat: int) -> set[tuple[int, int]]:
@@ -179,7 +239,13 @@ def city(game: Game, seat: int) -> dict[str, Any]:
 
 def coins(game: Game) -> list[int]:
     """The coins of every seat."""
-    return [city(game, seat)["coins"] for seat in range(game.players)]
+    return game.view().state.coins[: game.cities]
+
+
+def edifice(game: Game, age: int) -> dict[str, Any]:
+    """The edifice of an Age as anybody at the table sees it."""
+    seen: dict[str, Any] = game.view().to_json()["edifices"][age - 1]
+    return seen
 
 
 def points(game: Game, seat: int, line: Line) -> int:

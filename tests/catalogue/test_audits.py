@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS, Box, Card, Side, box_of
+from heptapolis.catalogue import EDITIONS, Box, Card, Side, box_of, edifice_box
+from heptapolis.errors import UnknownName
+from heptapolis.game.names import names_of
 from heptapolis.vocab.city import Colour
 from heptapolis.vocab.goods import Good
 
@@ -189,5 +191,41 @@ def test_names_and_ids_are_found_either_way(box: Box) -> None:
     for card in box.cards:
         assert box.card(card.id) is card
         assert box.card(card.name.upper()).name == card.name
-    for wonder in box.wonders:
-        assert all(box.wonder(name) is wonder for name in (wonder.id, wonder.city, *wonder.also))
+    names = names_of(box.id)
+    for wonder in (*box.wonders, *edifice_box().wonders):
+        assert all(names.wonder(name) is wonder for name in (wonder.id, wonder.city.upper(), *wonder.also))
+
+
+@BOTH
+def test_the_boards_of_the_expansion_have_names_of_their_own(box: Box) -> None:
+    base, guests = (
+        {name.lower() for wonder in wonders for name in (wonder.id, wonder.city, *wonder.also)}
+        for wonders in (box.wonders, edifice_box().wonders)
+    )
+    assert guests == {"carthage", "ur"}
+    assert not base & guests
+    assert [wonder.alone for wonder in box.wonders] == [True] * 7
+    assert {wonder.id: wonder.alone for wonder in edifice_box().wonders} == {"carthage": True, "ur": False}
+
+
+def test_the_expansion_has_five_edifices_for_each_age_with_different_penalties() -> None:
+    box = edifice_box()
+    for age in (1, 2, 3):
+        penalties = [str(edifice.penalty.sentence) for edifice in box.edifices if edifice.age == age]
+        assert len(penalties) == len(set(penalties)) == 5
+    assert len(box.edifices) == box.components["edifices"]
+    assert len(box.wonders) == box.components["boards"]
+    assert box.components["pawns"] == 3 * box.components["pawns_an_age"]
+    assert max(box.pawns) + 1 <= box.components["pawns_an_age"]
+
+
+def test_edifices_are_found_by_id_and_name() -> None:
+    box = edifice_box()
+    for edifice in box.edifices:
+        assert all(box.edifice(name) is edifice for name in (edifice.id, edifice.name, edifice.name.upper()))
+    with pytest.raises(UnknownName, match=r"^unknown edifice 'Belvedre'; did you mean 'belvedere'\?$"):
+        box.edifice("Belvedre")
+
+
+def test_only_the_first_rulebook_describes_two_players() -> None:
+    assert {edition: box_of(edition).constants.free_city for edition in EDITIONS} == {FIRST: 1, SECOND: 0}

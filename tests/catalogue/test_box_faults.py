@@ -10,6 +10,7 @@ import pytest
 from catalogue.damage import Damage, copied, params, refusal, refused
 from heptapolis.catalogue import EDITIONS, box_of, load_box
 from heptapolis.errors import UnknownName
+from heptapolis.game.names import names_of
 
 FIRST_STAGE = '{ cost = "SS", effects = [{ points = 3 }], agree = { cost = 11, effects = 8 } },'
 SHEET = 'sheet = ["military", "coins", "wonder", "civil", "science", "commerce", "guilds"]'
@@ -184,9 +185,10 @@ def test_unknown_names_in_a_box_get_a_hint() -> None:
     box = box_of("second-edition")
     with pytest.raises(UnknownName, match=r"^unknown card 'Vinyard'; did you mean 'Vineyard'"):
         box.card("Vinyard")
+    names = names_of("second-edition")
     with pytest.raises(UnknownName, match=r"^unknown wonder 'Olimpia'; did you mean 'olympia'\?$"):
-        box.wonder("Olimpia")
+        names.wonder("Olimpia")
     with pytest.raises(UnknownName, match=r"^unknown side of Gizah 'nigth'; did you mean 'night'\?$"):
-        box.side(box.wonder("giza"), "nigth")
+        names.side(names.wonder("giza"), "nigth")
     with pytest.raises(UnknownName, match=r"^unknown card 'qqqq'; 77 names are known\.$"):
         box.card("qqqq")

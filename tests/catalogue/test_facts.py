@@ -39,7 +39,7 @@ def test_the_box_has_the_boards_of_the_facts(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "wonder"), [(e, wonder.id) for e in EDITIONS for wonder in box_of(e).wonders])
 def test_a_board_is_as_the_facts_say(edition: str, wonder: str) -> None:
     fact = next(row for row in facts_of(edition)["wonders"] if row["id"] == wonder)
-    read = box_of(edition).wonder(wonder)
+    read = next(entry for entry in box_of(edition).wonders if entry.id == wonder)
     assert (read.city, read.name) == (fact["city"], fact["wonder"])
     assert set(fact.get("also_called", [])) <= set(read.also)
     assert [side.id for side in read.sides] == list(fact["sides"])

@@ -6,15 +6,17 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from unittest.mock import patch
 
 from heptapolis.bots import bot_of
 from heptapolis.cli import main
 from heptapolis.game import Action, Game, GameRecord, Legal
+from heptapolis.vocab.play import Decision
 
 SCRIPT = Path(sys.executable).with_name("heptapolis")
 ME = 0
@@ -82,19 +84,33 @@ def contents(folder: Path) -> dict[str, bytes | None]:
 
 
 def rehearse(
-    choose: Callable[[Game, Legal], Action], rules: str, seed: int, wonders: list[str], bot: str = "rulebook"
+    choose: Callable[[Game, Legal], Action],
+    rules: str,
+    seed: int,
+    wonders: list[str] | str,
+    bot: str = "rulebook",
+    *,
+    players: int | None = None,
+    edifice: bool = False,
+    asides: Mapping[Decision, Sequence[str]] = MappingProxyType({}),
 ) -> tuple[str, GameRecord]:
-    """What to type for a whole game against bots of a seed, and the record that must come of it."""
-    players = len(wonders)
-    game = Game(rules, players, seed=seed, wonders=wonders, seats=["you", *[f"{bot} {n}" for n in range(1, players)]])
+    """What to type for a whole game against bots of a seed, and the record that must come of it.
+
+    `asides` are lines that are typed before the answer whenever such a decision is open.
+    """
+    players = players or len(wonders)
+    seats = ["you", *[f"{bot} {n}" for n in range(1, players)]]
+    game = Game(rules, players, seed=seed, wonders=wonders, edifice=edifice, seats=seats)
     bots = [bot_of(bot, seed + seat) for seat in range(players - 1)]
-    lines = []
+    lines: list[str] = []
     while not game.over:
-        for seat in game.deciding():
-            if seat != ME:
-                game.choose(seat, bots[seat - 1].choose(game.view(seat)))
-        if ME in game.deciding():
-            action = choose(game, game.legal(ME))
-            lines.append(f"{action}\n")
-            game.choose(ME, action)
-    return "".join(lines), game.record
+        choosers = {seat: game.chooser(seat) for seat in game.deciding()}
+        for seat, player in choosers.items():
+            if player != ME:
+                game.choose(seat, bots[player - 1].choose(game.view(player), seat))
+        for seat, player in choosers.items():
+            if player == ME:
+                action = choose(game, game.legal(seat))
+                lines += [*asides.get(game.decision(seat), ()), str(action)]
+                game.choose(seat, action)
+    return "".join(f"{line}\n" for line in lines), game.record

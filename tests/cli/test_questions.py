@@ -25,7 +25,19 @@ def asked(*lines: str) -> Result:
 
 def test_help_lists_what_can_be_asked() -> None:
     out = asked("help").out
-    for word in ("list", "table", "wonder", "card NAME", "seen", "log", "score", "save FILE", "quit"):
+    for word in (
+        "list",
+        "table",
+        "wonder",
+        "card NAME",
+        "edifices",
+        "seen",
+        "log",
+        "score",
+        "save FILE",
+        "back",
+        "quit",
+    ):
         assert f"\n  {word} " in out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.shell import inside, outside, refused
-from heptapolis.catalogue import boxes
+from heptapolis.catalogue import boxes, edifice_box
 
 
 def test_a_card_is_shown_in_both_editions() -> None:
@@ -61,13 +61,49 @@ def test_everything_in_the_boxes_can_be_shown() -> None:
             assert result.out
 
 
+def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
+    result = outside("show", "belvedere")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines() == [
+        "Belvedere, Edifice",
+        "  Age I; taking part costs 1 coin",
+        "  reward for each pawn: At the end, 1 point for each built wonder stage in your own city.",
+        "  penalty without a pawn, if it fails: Lose a brown card of your choice.",
+    ]
+    assert inside("show", "STAGING camp").out.count("  disputed: 3 coins") == 1
+
+
+def test_a_board_of_the_expansion_is_shown_with_its_halves_and_where_it_may_be_played() -> None:
+    ur = inside("show", "ur").out.splitlines()
+    assert ur[0] == "The Ziggurat of Ur (Ur), Edifice, only with edifices"
+    assert ur[1] == "  side day, makes wood"
+    assert ur[3].startswith("    stage 2, costs 2 stone, 1 clay: Either (pawn of Age I) ")
+    assert len(ur) == 1 + 2 * 4
+    carthage = inside("show", "Carthage", "--rules", "first-edition").out
+    assert carthage.startswith("The Port of Carthage (Carthage), Edifice, with either edition\n")
+    assert (
+        "(left half) Take 7 coins when built. Worth 4 points. Or (right half) 2 shields in every conflict." in carthage
+    )
+
+
+def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:
+    box = edifice_box()
+    for name in [name for entry in box.edifices for name in (entry.id, entry.name)] + [w.city for w in box.wonders]:
+        for rules in ([], ["--rules", "first-edition"], ["--rules", "second-edition"]):
+            result = inside("show", name, *rules)
+            assert (result.code, result.err) == (0, "")
+            assert ", Edifice" in result.out
+
+
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("Vinyard", "unknown card or wonder 'Vinyard'; did you mean 'Vineyard'"),
-        ("olimpia", "unknown card or wonder 'olimpia'; did you mean 'Olympia'?"),
-        ("qqqq", "unknown card or wonder 'qqqq'; 86 names are known."),
-        ("", "unknown card or wonder ''; "),
+        ("Vinyard", "unknown card, wonder or edifice 'Vinyard'; did you mean 'Vineyard'"),
+        ("olimpia", "unknown card, wonder or edifice 'olimpia'; did you mean 'Olympia'?"),
+        ("qqqq", "unknown card, wonder or edifice 'qqqq'; 103 names are known."),
+        ("belvedre", "unknown card, wonder or edifice 'belvedre'; did you mean 'Belvedere'"),
+        ("cartage", "unknown card, wonder or edifice 'cartage'; did you mean 'Carthage'"),
+        ("", "unknown card, wonder or edifice ''; "),
     ],
 )
 def test_an_unknown_name_gets_a_hint(name: str, hint: str) -> None:
@@ -77,8 +113,8 @@ def test_an_unknown_name_gets_a_hint(name: str, hint: str) -> None:
 
 def test_an_unknown_ruleset_gets_a_hint() -> None:
     refused(inside("show", "Altar", "--rules", "2nd-edition"), "did you mean 'second-edition'")
-    refused(inside("show", "Pawnshop", "--rules", "second-edition"), "unknown card or wonder 'Pawnshop'")
+    refused(inside("show", "Pawnshop", "--rules", "second-edition"), "unknown card, wonder or edifice 'Pawnshop'")
 
 
 def test_a_name_that_is_no_text_is_refused_like_any_other() -> None:
-    refused(outside("show", b"\xff"), "unknown card or wonder ")
+    refused(outside("show", b"\xff"), "unknown card, wonder or edifice ")

@@ -88,13 +88,48 @@ def test_drafts_and_sides_are_simulated() -> None:
 def test_without_json_tables_are_printed() -> None:
     result = inside("simulate", "--games", "60", "--bots", "rulebook,random")
     assert result.code == 0
-    for words in ("60 games of 7 Wonders, second edition with 3 players", "mean points", "win share", "rulebook"):
+    for words in ("60 games of 7 Wonders, second edition, 3 players", "mean points", "win share", "rulebook"):
         assert words in result.out
 
 
+@pytest.mark.parametrize("rules", ["first-edition", "second-edition"])
+@pytest.mark.parametrize(
+    "additions",
+    [["--players", "2"], ["--edifice"], ["--carthage"], ["--players", "2", "--edifice", "--carthage"]],
+    ids=" ".join,
+)
+def test_the_additions_are_simulated_and_named(rules: str, additions: list[str]) -> None:
+    values = batch("--rules", rules, "--games", "300", "--seed", "2", *additions)
+    added = {name for name in ("edifice", "carthage") if f"--{name}" in additions}
+    assert set(values) == KEYS | added
+    assert all(values[name] is True for name in added)
+    assert ("edifice" in values["mean_lines"]) == ("edifice" in added)
+    assert values["players"] == len(values["seats"]) == len(values["bots"]) == (2 if "2" in additions else 3)
+    assert sum(seat["win_share"] for seat in values["seats"]) == pytest.approx(1)
+    assert sum(row["games"] for row in values["boards"].values()) == 3 * 300  # the Free City's board too
+    assert sum(row["win_share"] * row["games"] for row in values["boards"].values()) == pytest.approx(300)
+    assert values["mean_score"] == pytest.approx(sum(values["mean_lines"].values()))
+    guests = {board.partition("/")[0] for board in values["boards"]} & {"carthage", "ur"}
+    assert guests == ({"carthage", "ur"} if "edifice" in added else added)
+    assert lasting(values) == lasting(batch("--rules", rules, "--games", "300", "--seed", "2", *additions))
+
+
+def test_a_draft_of_four_is_simulated_with_more_boards() -> None:
+    for more in ("--edifice", "--carthage"):
+        assert batch("--games", "40", "--players", "4", "--wonders", "draft", more)["players"] == 4
+
+
+def test_the_table_of_a_house_variant_says_so() -> None:
+    result = inside("simulate", "--games", "60", "--players", "2", "--edifice", "--bots", "rulebook,random")
+    assert result.code == 0
+    title = "60 games of 7 Wonders, second edition, with Edifice, 2 players (house variant) in"
+    assert title in " ".join(result.out.split())
+    assert "│ edifice " in result.out
+
+
 BAD = {
-    "--players 2": "2 players cannot play 7 Wonders, second edition; it is for 3 to 7.",
-    "--players 8": "8 players cannot play 7 Wonders, second edition; it is for 3 to 7.",
+    "--players 1": "1 player cannot play 7 Wonders, second edition; it is for 2 to 7.",
+    "--players 8": "8 players cannot play 7 Wonders, second edition; it is for 2 to 7.",
     "--games 0": "0 games cannot be played in one batch; from 1 to 4294967296 can.",
     "--games -5": "-5 games cannot be played in one batch",
     "--games 4294967297": "4294967297 games cannot be played in one batch",
@@ -112,6 +147,10 @@ BAD = {
     "--wonders drft": "unknown value of wonders 'drft'; did you mean 'draft'?",
     "--wonders gizah,olympia,rhodos": "unknown value of wonders 'gizah,olympia,rhodos'; known: draft, random.",
     "--wonders draft --players 4": "4 players need 8 boards and the box has 7",
+    "--wonders draft --players 5 --edifice": "5 players need 10 boards and the box has 9",
+    "--wonders draft --players 5 --carthage": "5 players need 10 boards and the box has 8",
+    "--players 2 --bots random,rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
+    "--players 2 --wonders ur,gizah,rhodos --edifice": "unknown value of wonders 'ur,gizah,rhodos'",
     "--sides frist": "unknown value of sides 'frist'; did you mean 'first'?",
 }
 
@@ -132,7 +171,7 @@ def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monk
 
 def test_a_bad_value_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
     environment = {"HEPTAPOLIS_CACHE": str(tmp_path / "cache")}
-    refused(outside("simulate", "--players", "2", folder=tmp_path, environment=environment), "2 players cannot play")
+    refused(outside("simulate", "--players", "1", folder=tmp_path, environment=environment), "1 player cannot play")
     assert contents(tmp_path) == {}
 
 

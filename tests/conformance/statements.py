@@ -11,7 +11,7 @@ from typing import Any
 from tables import FIRST, SECOND
 
 FILE = Path(__file__).parents[2] / "docs" / "rules" / "statements.json"
-EDITION_OF = {"1E": FIRST, "2E": SECOND}
+EDITION_OF = {"1E": FIRST, "2E": SECOND, "2P": FIRST}
 AGE_NUMBERS = {"I": 1, "II": 2, "III": 3}
 
 

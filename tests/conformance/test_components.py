@@ -231,7 +231,8 @@ def test_each_science_symbol_is_on_four_different_green_cards() -> None:
 def test_every_symbol_is_explained_in_a_sentence(rules: str) -> None:
     box = box_of(rules)
     stages = [stage for wonder in box.wonders for side in wonder.sides for stage in side.stages]
-    for effect in (effect for thing in (*box.cards, *stages) for effect in thing.effects):
+    effects = [effect for card in box.cards for effect in card.effects]
+    for effect in effects + [effect for stage in stages for effect in stage.effects]:
         assert effect.icon
         assert effect.sentence.endswith(".")
 
@@ -254,4 +255,4 @@ def test_a_dealt_wonder_brings_its_board() -> None:
     assert game.decision(0) == Decision.PLAY_CARD
     dealt = [offer[0] for offer in game.record.deal.offers]
     assert [city(game, seat)["board"] for seat in range(7)] == dealt
-    assert len({names_of(FIRST).box.wonder(board.partition("/")[0]).id for board in dealt}) == 7
+    assert len({names_of(FIRST).wonder(board.partition("/")[0]).id for board in dealt}) == 7

@@ -121,7 +121,7 @@ def test_neither_the_discard_pile_nor_a_free_build_brings_a_second_building_of_o
 @pytest.mark.rule("R-15")
 @BOTH
 def test_several_cities_dig_one_after_another_each_in_what_remains(rules: str) -> None:
-    # no two boards of an edition dig in one turn, so the power is lent to two cities
+    # no two boards of an edition dig in one turn, so the power is lent to two cities; Carthage follows below
     game = situation(rules, hands={0: "altar", 1: "theater", 2: "loom_1"})
     for seat in (2, 2, 0):
         let_dig(game, seat)
@@ -135,6 +135,22 @@ def test_several_cities_dig_one_after_another_each_in_what_remains(rules: str) -
     assert game.view(2).pile == ("loom_1",)
     game.choose(2, "pick loom_1")
     assert [city(game, seat)["cards"] for seat in range(3)] == [["theater"], [], ["altar", "loom_1"]]
+
+
+@pytest.mark.rule("R-15")
+@BOTH
+def test_carthage_and_halikarnassos_dig_in_one_turn_one_after_the_other(rules: str) -> None:
+    night = box_of(rules).sides[1]
+    boards = f"halikarnassos/{night} carthage/night gizah"
+    hands = {0: "altar", 1: "baths", 2: "theater"}
+    game = situation(rules, boards, hands=hands, cities={0: EVERY_GOOD, 1: EVERY_GOOD})
+    put(game, 1, stages=1, forms="right")
+    play(game, "stage altar", "stage baths left", "sell theater")
+    assert game.deciding() == (0,)
+    game.choose(0, "decline")
+    assert game.deciding() == (1,)
+    game.choose(1, "pick theater")
+    assert city(game, 1)["cards"] == ["theater"]
 
 
 @pytest.mark.rule("R-15", "1E-31-03")

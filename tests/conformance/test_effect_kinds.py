@@ -1,36 +1,43 @@
-"""Every kind of effect has its parts: a meaning, a sentence and an icon wherever it is used, a card, a scenario."""
+"""Every kind of effect and penalty has its parts: a meaning, a sentence and an icon wherever it is used, a scenario."""
 
 from __future__ import annotations
 
 import pytest
 
 from conformance.marks import all_marks
-from heptapolis.catalogue import boxes
-from heptapolis.vocab.effects import EFFECT_KINDS, Effect
+from heptapolis.catalogue import Box, Expansion, boxes, edifice_box
+from heptapolis.vocab.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 
-USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in EFFECT_KINDS}
+ALL_KINDS = EFFECT_KINDS | PENALTY_KINDS
+USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in ALL_KINDS}
+SHELF: tuple[Box | Expansion, ...] = (*boxes(), edifice_box())
+for shelved in SHELF:
+    for wonder in shelved.wonders:
+        for side in wonder.sides:
+            for stage in side.stages:
+                for form, thing in stage.forms.items():
+                    for effect in thing.effects:
+                        USED[effect.kind.name].append((f"{shelved.id} {wonder.id}/{side.id} {form.word}", effect))
 for box in boxes():
     for card in box.cards:
         for effect in card.effects:
             USED[effect.kind.name].append((f"{box.id} {card.id}", effect))
-    for wonder in box.wonders:
-        for side in wonder.sides:
-            for stage in side.stages:
-                for effect in stage.effects:
-                    USED[effect.kind.name].append((f"{box.id} {wonder.id}/{side.id}", effect))
+for edifice in edifice_box().edifices:
+    for effect in (*edifice.effects, edifice.penalty):
+        USED[effect.kind.name].append((edifice.id, effect))
 
-KINDS = pytest.mark.parametrize("kind", EFFECT_KINDS)
+KINDS = pytest.mark.parametrize("kind", ALL_KINDS)
 
 
 @KINDS
-def test_every_kind_is_used_by_a_card_or_a_stage(kind: str) -> None:
+def test_every_kind_is_used_by_a_card_a_stage_or_an_edifice(kind: str) -> None:
     assert USED[kind]
 
 
 @KINDS
 def test_every_kind_says_what_it_means(kind: str) -> None:
-    assert EFFECT_KINDS[kind].name == kind
-    assert EFFECT_KINDS[kind].meaning
+    assert ALL_KINDS[kind].name == kind
+    assert ALL_KINDS[kind].meaning
 
 
 @KINDS
@@ -60,4 +67,4 @@ def test_every_kind_has_a_scenario(kind: str) -> None:
 
 
 def test_every_scenario_names_a_kind() -> None:
-    assert set(all_marks()["effect"]) <= set(EFFECT_KINDS)
+    assert set(all_marks()["effect"]) <= set(ALL_KINDS)

@@ -64,7 +64,7 @@ def test_the_sheet_lists_the_lines_in_the_order_of_the_edition(name: str) -> Non
 def test_counted_in_the_order_of_the_summary_the_total_is_the_same() -> None:
     game = situation(FIRST, cities={0: "altar apothecary haven lumber_yard spies_guild", 1: "stockade"}, stages={0: 1})
     sheet, order = game.score()[0], printed_order("1E-35-01")
-    assert sorted(order) == sorted(line.word for line in Line)
+    assert sorted(order) == sorted(line.word for line in sheet.lines)
     assert order != printed_order("1E-22-01")
     assert list(accumulate(sheet.lines[Line[line.upper()]] for line in order)) == [0, 1, 4, 6, 7, 8, 9]
     assert sheet.total == 9

@@ -196,6 +196,18 @@ def test_wonders_can_be_drafted_while_there_are_two_for_each(rules: str) -> None
         Game(rules, 4, seed=1, wonders="draft")
 
 
+@pytest.mark.rule("R-56", "R-20", "R-21")
+def test_a_draft_leaves_the_free_city_a_board_from_the_rest() -> None:
+    games = [Game(FIRST, 2, seed=seed, wonders="draft", sides="choice") for seed in SEEDS]
+    for game in games:
+        offers = game.record.deal.offers
+        assert [len({board.partition("/")[0] for board in offer}) for offer in offers] == [2, 2, 1]
+        assert len({board.partition("/")[0] for offer in offers for board in offer}) == 5
+        assert game.deciding() == (0, 1)
+    sides = {game.record.deal.offers[2][0].partition("/")[2] for game in games}
+    assert sides == set(box_of(FIRST).sides)
+
+
 @pytest.mark.rule("2E-06-17", "1E-08-06")
 @TABLES
 @BOTH

@@ -11,6 +11,7 @@ from conformance.statements import example
 from heptapolis.catalogue import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game, GameRecord
+from heptapolis.game.names import names_of
 from heptapolis.vocab.city import Line
 from heptapolis.vocab.play import ActionKind
 from tables import (
@@ -153,8 +154,8 @@ def test_each_stage_is_built_only_once(rules: str) -> None:
 @pytest.mark.rule("1E-16-05")
 def test_alexandria_builds_its_second_stage_with_two_ore() -> None:
     given, expect = example("1E-16-05")
-    wonder = box_of(FIRST).wonder(given["wonder"])
-    cost = box_of(FIRST).side(wonder, given["side"]).stages[given["stage"] - 1].cost
+    wonder = names_of(FIRST).wonder(given["wonder"])
+    cost = names_of(FIRST).side(wonder, given["side"]).stages[given["stage"] - 1].cost
     assert {good.word: count for good, count in Counter(cost.goods).items()} == expect["stage_cost"]
     board = f"{wonder.id}/{given['side']}"
     game = situation(

@@ -71,7 +71,7 @@ def test_hands_and_choices_lie_face_down_for_the_others(rules: str) -> None:
     for other in (1, 2, None):
         view = game.view(other)
         seen = view.to_json()
-        assert seen["choice"] is None
+        assert seen["choices"] == {}
         assert view.state.chosen[0] == NOT_CHOSEN
         assert sum(card >= 0 for cards in view.state.deal for card in cards) == len(view.hand)
         assert not [card for card in set(own.hand) - set(seen["hand"]) if f'"{card}"' in json.dumps(seen)]

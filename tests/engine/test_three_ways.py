@@ -20,7 +20,7 @@ from heptapolis.rules.cards.tables import SEATS
 from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation.block import TALLY, play_block
 from heptapolis.simulation.run import compiled_block
-from heptapolis.vocab.play import Phase, Sides, Wonders
+from heptapolis.vocab.play import Extra, Phase, Sides, Wonders
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
 
@@ -30,20 +30,40 @@ def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
     return compiled_block(boundscheck=request.param)
 
 
+@pytest.fixture(scope="module")
+def plain_twin() -> SimpleNamespace:
+    return compiled_block(plain=True)
+
+
 def differences(state: State, record: Any) -> list[str]:
     other = unpack(record)
     return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
 
 
-@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("extras", range(4))
+@pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("edition", [0, 1])
-def test_whole_random_games_are_equal(twin: SimpleNamespace, edition: int, players: int) -> None:
-    for seed in range(GAMES):
-        wonders = int(Wonders.DRAFT if players == 3 and seed % 3 == 0 else Wonders.RANDOM)
-        options = (edition, players, wonders, seed % len(Sides))
+def test_whole_random_games_are_equal(twin: SimpleNamespace, edition: int, players: int, extras: int) -> None:
+    for seed in range(GAMES if extras == 0 else GAMES // 2):
+        wonders = int(Wonders.DRAFT if players <= 3 and seed % 3 == 0 else Wonders.RANDOM)
+        options = (edition, players, wonders, seed % len(Sides), extras)
         state, record = State(), np.zeros(1, RECORD)[0]
         random_game(state, seed, *options, [0] * MENU, None)
         twin.random_game(record, seed, *options, np.zeros(MENU, np.int64), None)
+        assert differences(state, record) == [], f"seed {seed} options {options}"
+
+
+@pytest.mark.parametrize("extras", [0, int(Extra.MORE_BOARDS)])
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("edition", [0, 1])
+def test_plain_code_plays_plain_tables_alike(
+    plain_twin: SimpleNamespace, edition: int, players: int, extras: int
+) -> None:
+    for seed in range(GAMES):
+        options = (edition, players, 0, seed % len(Sides), extras)
+        state, record = State(), np.zeros(1, RECORD)[0]
+        random_game(state, seed, *options, [0] * MENU, None)
+        plain_twin.random_game(record, seed, *options, np.zeros(MENU, np.int64), None)
         assert differences(state, record) == [], f"seed {seed} options {options}"
 
 
@@ -51,25 +71,26 @@ def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> No
     menu, packed_menu = [0] * MENU, np.zeros(MENU, np.int64)
     for seed in range(GAMES):
         state, record = State(), np.zeros(1, RECORD)[0]
-        set_up(state, seed, seed % 2, 3 + seed % 5, 0, Sides.RANDOM)
+        set_up(state, seed, seed % 2, 2 + seed % 6, 0, Sides.RANDOM, seed % 4)
         begin(state, None)
         while state.phase != Phase.OVER:
             pack(state, record)
-            for seat in range(state.players):
+            for seat in range(state.cities):
                 listed = legal(state, seat, menu)
                 assert listed == twin.legal(record, seat, packed_menu)
                 assert menu[:listed] == packed_menu[:listed].tolist()
             random_step(state, menu, None)
 
 
+@pytest.mark.parametrize(("players", "extras"), [(5, 0), (2, 0), (4, 1), (2, 1)])
 @pytest.mark.parametrize("policy", [RANDOM, BUILDER, RULEBOOK])
-def test_tallies_of_batches_are_equal(twin: SimpleNamespace, policy: int) -> None:
+def test_tallies_of_batches_are_equal(twin: SimpleNamespace, policy: int, players: int, extras: int) -> None:
     bots = [policy] * SEATS
     tally = [0] * TALLY
-    play_block(State(), 7, 20, 1, 5, 0, Sides.RANDOM, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
+    play_block(State(), 7, 20, 1, players, 0, Sides.RANDOM, extras, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
     packed = np.zeros(TALLY, np.int64)
     arrays = [np.array(bots, np.int64), np.zeros(MENU, np.int64), np.zeros(SHEET + SEATS, np.int64), packed]
-    twin.play_block(np.zeros(1, RECORD)[0], 7, 20, 1, 5, 0, int(Sides.RANDOM), *arrays)
+    twin.play_block(np.zeros(1, RECORD)[0], 7, 20, 1, players, 0, int(Sides.RANDOM), extras, *arrays)
     assert packed.tolist() == tally
 
 
@@ -83,7 +104,7 @@ def test_every_field_of_the_state_is_in_the_layout() -> None:
 
 def test_states_survive_packing() -> None:
     state, record = State(), np.zeros(1, RECORD)[0]
-    random_game(state, 3, 1, 7, 0, 2, [0] * MENU, None)
+    random_game(state, 3, 1, 7, 0, 2, 1, [0] * MENU, None)
     pack(state, record)
     assert unpack(record) == state
     assert state.copy() == state

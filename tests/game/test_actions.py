@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.cases import all_of
+from game.city_cases import token_penalty
 from heptapolis.errors import ActionError, HeptapolisError, IllegalAction, LateAction, UnknownName
 from heptapolis.game import Action, Game
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.play import Decision, Form
 from tables import BOTH, FIRST, SECOND, let_dig, play, play_out, situation
 
 MALFORMED = {
@@ -26,9 +28,26 @@ MALFORMED = {
     "take gizah/day L1": "only build and stage are paid for",
     "decline altar": "'altar' in 'decline altar' is no payment",
     f"build altar L{'9' * 5000}": "is no payment",
+    "stage altar left right": "'stage altar left right': only a stage has a form, one of left, right, age1, age2, age3",
+    "stage altar left left": "only a stage has a form",
+    "stage altar age1 age2 join": "only a stage has a form",
+    "stage altar join join": "and may join once",
+    "build altar join": "'build altar join': only a stage has a form",
+    "build altar left": "only a stage has a form",
+    "sell altar join": "only a stage has a form",
+    "chain altar right": "only a stage has a form",
+    "decline join": "only a stage has a form",
+    "lose altar join": "only a stage has a form",
+    "lose altar L2": "only build and stage are paid for",
+    "forfeit 1+3 L2": "only build and stage are paid for",
+    "stage altar LEFT": "'LEFT' in 'stage altar LEFT' is no payment",
+    "stage altar joins": "'joins' in 'stage altar joins' is no payment",
+    "stage altar age4": "'age4' in 'stage altar age4' is no payment",
+    "lose": "'lose' names no card",
+    "forfeit": "'forfeit' names no card",
 }
 UNKNOWN = {
-    "": r"^unknown action ''; known: build, chain, decline, free, pick, sell, stage, take\.$",
+    "": r"^unknown action ''; known: build, chain, decline, forfeit, free, lose, pick, sell, stage, take\.$",
     "   ": "^unknown action '",
     "biuld altar": r"^unknown action 'biuld'; did you mean 'build'\?$",
     "BUILD altar": r"^unknown action 'BUILD'; did you mean 'build'\?$",
@@ -42,10 +61,23 @@ UNKNOWN = {
 @pytest.mark.parametrize("text", MALFORMED, ids=lambda text: text[:20])
 def test_a_malformed_action_is_refused_with_what_is_wrong(text: str) -> None:
     game = Game(seed=1)
+    before = all_of(game)
     with pytest.raises((ValueError, HeptapolisError)) as caught:
         game.choose(0, text)
     assert MALFORMED[text] in str(caught.value)
-    assert game.choice(0) is None
+    assert all_of(game) == before
+
+
+TOKENS = ["1+", "+1", "+", "2+5", "a", "1,3", "1+1+1+1+1+1+1+1", "-1+3", "1.0+3", "1+333", "1" * 5000, "gizah/day"]
+
+
+@pytest.mark.parametrize("tokens", TOKENS, ids=lambda tokens: tokens[:16])
+def test_what_is_no_victory_tokens_is_refused_with_how_to_write_them(tokens: str) -> None:
+    game = token_penalty()
+    before = all_of(game)
+    with pytest.raises(HeptapolisError, match="are no victory tokens; write their values as in 1\\+5"):
+        game.choose(0, f"forfeit {tokens}")
+    assert all_of(game) == before
 
 
 def test_a_malformed_action_is_an_error_of_the_tree() -> None:
@@ -121,10 +153,18 @@ def test_the_position_tells_edition_players_seed_and_turn() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_actions_read_back_from_their_text(seed: int) -> None:
-    game = Game(SECOND, 4, seed=seed)
+@pytest.mark.parametrize("players", [2, 4])
+def test_actions_read_back_from_their_text(players: int, seed: int) -> None:
+    game = Game(SECOND, players, seed=seed, edifice=True)
     while not game.over:
         for seat in game.deciding():
             actions = game.legal(seat).actions
             assert [Action.parse(str(action)) for action in actions] == list(actions)
         play(game)
+
+
+def test_the_words_of_an_action_are_read_in_any_order_and_written_in_one() -> None:
+    for text in ("stage altar join left R1 L2", "stage altar left L2 join R1", "stage altar L2 R1 left join"):
+        assert str(Action.parse(text)) == "stage altar L2 R1 left join"
+    action = Action.parse("stage altar age3 join")
+    assert (action.form, action.join) == (Form.AGE3, True)

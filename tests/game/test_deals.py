@@ -60,13 +60,13 @@ def test_a_hand_of_six_or_eight_cards_is_refused(rules: str, age: int) -> None:
 def test_a_card_dealt_oftener_than_its_copies_is_refused() -> None:
     deal = with_hand(good_deal(), 1, 0, lambda hand: (*["altar"] * 7,))
     assert refused(deal).startswith("Altar is dealt ")
-    assert refused(deal).endswith(" times in Age 1; 3 players use 1.")
+    assert refused(deal).endswith(" times in Age 1; 3 cities use 1.")
 
 
 def test_a_copy_for_more_players_is_refused() -> None:
     assert Options(SECOND, 4).names.box.card("excavation").copies == (4,)
     deal = with_card(good_deal(), 1, "excavation")
-    assert refused(deal) == "Excavation is dealt 1 time in Age 1; 3 players use 0."
+    assert refused(deal) == "Excavation is dealt 1 time in Age 1; 3 cities use 0."
 
 
 @pytest.mark.parametrize(("age", "card", "printed"), [(1, "temple", 2), (2, "altar", 1), (3, "school", 2)])
@@ -79,7 +79,7 @@ def test_a_guild_dealt_twice_is_refused() -> None:
     deal = good_deal()
     guild = next(card for hand in deal.hands[2] for card in hand if card.endswith("_guild"))
     twice = with_hand(deal, 3, 0, lambda hand: (*[guild] * 2, *hand[2:]))
-    assert " times in Age 3; 3 players use 1." in refused(twice)
+    assert " times in Age 3; 3 cities use 1." in refused(twice)
 
 
 def test_a_wrong_number_of_guilds_is_refused() -> None:
@@ -93,7 +93,7 @@ def test_a_wrong_number_of_guilds_is_refused() -> None:
         if not card.endswith("_guild")
     )
     more = with_hand(deal, 3, seat, lambda hand: (*hand[:place], guilds[0], *hand[place + 1 :]))
-    assert refused(more) == "6 guilds are dealt; 3 players use 5."
+    assert refused(more) == "6 guilds are dealt; 3 cities use 5."
 
 
 def test_an_unknown_card_gets_a_hint() -> None:
@@ -118,7 +118,7 @@ def test_hands_for_other_numbers_of_players_or_ages_are_refused() -> None:
 def test_boards_that_cannot_be_are_refused() -> None:
     deal = good_deal()
     one, two, three = deal.offers
-    assert refused(replace(deal, offers=(one, two))) == "boards are dealt to 2 seats, the game has 3 players."
+    assert refused(replace(deal, offers=(one, two))) == "boards are dealt to 2 seats, the game has 3 cities."
     assert refused(replace(deal, offers=(one, two, ()))) == "seat 2 is offered 0 boards; 1 to 4 are possible."
     many = ("gizah/day", "gizah/night", "rhodos/day", "rhodos/night", "olympia/day")
     assert refused(replace(deal, offers=(many, two, three))) == "seat 0 is offered 5 boards; 1 to 4 are possible."

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one readable game for each edition and player count, reviewed as a diff.
+"""Golden playthroughs: one readable game for each edition, player count and addition, reviewed as a diff.
 
 `make goldens` writes them anew.
 """
@@ -10,30 +10,50 @@ from pathlib import Path
 
 import pytest
 
-from heptapolis import Game, GameRecord
+from heptapolis import Deal, Game, GameRecord, Options
 from heptapolis.bots import bot_of
 from heptapolis.catalogue import EDITIONS
+from heptapolis.game.notation import default_seats
 from heptapolis.game.text import playthrough
 
 FOLDER = Path(__file__).parent
-TABLES = [(edition, players) for edition in EDITIONS for players in range(3, 8)]
+EDIFICES = [
+    ("first-edition", 3),
+    ("first-edition", 5),
+    ("second-edition", 2),
+    ("second-edition", 4),
+    ("second-edition", 7),
+]
 
 
-def played(edition: str, players: int) -> GameRecord:
-    """A game of builders with random sides; three players draft their boards."""
-    wonders = "draft" if players == 3 else "random"
-    game = Game(edition, players, seed=7 * players, sides="random", wonders=wonders)
-    bots = [bot_of("builder", seat) for seat in range(players)]
+def table(edition: str, players: int, *, edifice: bool = False, carthage: bool = False) -> Options:
+    """A table with random sides; three players draft their boards."""
+    return Options(edition, players, "draft" if players == 3 else "random", "random", edifice, carthage)
+
+
+TABLES = {
+    **{f"{edition}-{players}": table(edition, players) for edition in EDITIONS for players in range(2, 8)},
+    **{f"{edition}-{players}-edifice": table(edition, players, edifice=True) for edition, players in EDIFICES},
+    "first-edition-4-carthage": table("first-edition", 4, carthage=True),
+}
+
+
+def played(options: Options) -> GameRecord:
+    """A game of builders."""
+    deal = Deal.from_seed(options, 7 * options.players)
+    game = Game.from_record(GameRecord(options, default_seats(options.players), deal, seed=7 * options.players))
+    bots = [bot_of("builder", seat) for seat in range(options.players)]
     while not game.over:
         for seat in game.deciding():
-            game.choose(seat, bots[seat].choose(game.view(seat)))
+            player = game.chooser(seat)
+            game.choose(seat, bots[player].choose(game.view(player), seat))
     return game.record
 
 
-@pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_playthrough_is_as_it_was(edition: str, players: int) -> None:
-    file = FOLDER / f"{edition}-{players}.txt"
-    text = "\n".join(playthrough(played(edition, players))) + "\n"
+@pytest.mark.parametrize("name", TABLES)
+def test_playthrough_is_as_it_was(name: str) -> None:
+    file = FOLDER / f"{name}.txt"
+    text = "\n".join(playthrough(played(TABLES[name]))) + "\n"
     if os.environ.get("HEPTAPOLIS_GOLDENS") == "write":
         file.write_text(text, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == text, "the game went another way; if that is right: make goldens"

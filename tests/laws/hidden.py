@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from random import Random
 
@@ -12,26 +13,36 @@ from heptapolis.rules.cards.tables import HAND
 from heptapolis.vocab.play import ActionKind, Decision, Phase
 
 FACE_DOWN = (ActionKind.SELL, ActionKind.STAGE)
+Hands = tuple[tuple[str, ...], ...]
 
 
 def known_cards(game: Game, seat: int | None) -> set[str]:
-    """Every card that a seat has seen somewhere: own hands, open plays, own plays, the pile when it looked."""
+    """Every card that a player has seen somewhere: own hands, open plays, own plays, the pile when it looked."""
     known: set[str] = set()
     for step in game.history:
-        known |= {action.card for who, action in step.choices if who == seat or action.kind not in FACE_DOWN}
+        holder = holder_of(game, step.age, step.turn)
+        for who, action in step.choices:
+            if action.kind not in FACE_DOWN or seat == (who if who < game.players else holder):
+                known.add(action.card)
         if seat is not None:
             known |= set(step.hands[seat])
             known |= set(step.pile) if seat in step.looks else set()
     if seat is not None:
         known |= set(game._hand(seat))
-        known |= set(game._pile()) if game.decision(seat) == Decision.DIG else set()
+        digs = [who for who in range(game.cities) if game.decision(who) == Decision.DIG and game.chooser(who) == seat]
+        known |= set(game._pile()) if digs else set()
     return known
+
+
+def holder_of(game: Game, age: int, turn: int) -> int | None:
+    """Who has the Free City's card: of two players the first one begins in Ages I and III, then it goes to and fro."""
+    return (age + turn) % 2 if game.cities > game.players else None
 
 
 def known_boards(game: Game, seat: int | None) -> set[str]:
     """Every board side that a seat has seen: those taken, and its own offers; all offers where sides are chosen."""
     offers = game.record.deal.offers
-    known = {game.names.board(board).id for board in game._state.board[: game.players] if board >= 0}
+    known = {game.names.board(board).id for board in game._state.board[: game.cities] if board >= 0}
     for who, boards in enumerate(offers):
         if who == seat or game.options.wonders != "draft":
             known |= set(boards)
@@ -49,34 +60,44 @@ def unknown_things(game: Game, seat: int | None) -> set[str]:
     return everything - known_cards(game, seat) - known_boards(game, seat)
 
 
-def shuffled_hands(hands: Sequence[Sequence[str]], keep: int | None, rng: Random) -> tuple[tuple[str, ...], ...]:
-    """Hands of one Age with all cards of the other seats mixed."""
-    pool = [card for seat, hand in enumerate(hands) for card in hand if seat != keep]
+def shuffled_hands(hands: Sequence[Sequence[str]], keep: set[tuple[int, int]], rng: Random) -> Hands:
+    """Hands of one Age with all cards mixed but those at some places (packet, place)."""
+    places = [(packet, place) for packet, hand in enumerate(hands) for place in range(len(hand))]
+    pool = [hands[packet][place] for packet, place in places if (packet, place) not in keep]
     rng.shuffle(pool)
-    return tuple(
-        tuple(hand) if seat == keep else tuple(pool.pop() for _ in range(HAND)) for seat, hand in enumerate(hands)
-    )
+    mixed = {spot: hands[spot[0]][spot[1]] if spot in keep else pool.pop() for spot in places}
+    return tuple(tuple(mixed[packet, place] for place in range(HAND)) for packet in range(len(hands)))
 
 
 def with_other_hands(game: Game, seat: int | None, rng: Random) -> Game:
-    """A game whose first hands are the same for one seat only; what comes later is dealt anew, guilds included."""
+    """A game whose first hands are the same for one seat only; what comes later is dealt anew, guilds included.
+
+    With two players the seat also knows the card of the draw pile that it has drawn.
+    """
     record = game.record
     later = Deal.from_seed(record.options, rng.getrandbits(60)).hands[1:]
-    now = shuffled_hands(record.deal.hands[0], seat, rng)
-    return folded(game, Deal(record.deal.offers, (now, *later)))
+    keep = {(seat, place) for place in range(HAND)} if seat is not None else set()
+    keep |= {(game.players, 0)} if seat is not None and seat == holder_of(game, 1, 1) else set()
+    now = shuffled_hands(record.deal.hands[0], keep, rng)
+    return folded(game, replace(record.deal, hands=(now, *later)))
 
 
 def with_other_future(game: Game, rng: Random) -> Game:
-    """A game in which the Ages that have not begun are dealt anew."""
+    """A game in which the Ages that have not begun are dealt anew, and the rest of a draw pile is shuffled."""
     record, begun = game.record, game._state.age
     later = Deal.from_seed(record.options, rng.getrandbits(60)).hands[begun:]
-    return folded(game, Deal(record.deal.offers, record.deal.hands[:begun] + later))
+    hands = list(record.deal.hands[:begun])
+    if begun and game.cities > game.players:
+        rest = {(packet, place) for packet in range(game.cities) for place in range(HAND)}
+        rest -= {(game.players, place) for place in range(game._state.turn, HAND)}
+        hands[-1] = shuffled_hands(hands[-1], rest, rng)
+    return folded(game, replace(record.deal, hands=(*hands, *later)))
 
 
 def with_other_drafts(game: Game, seat: int | None, rng: Random) -> Game:
     """A game in which the boards that the others were dealt and did not take are other ones."""
     offers = game.record.deal.offers
-    wonders = [wonder.id for wonder in game.names.box.wonders]
+    wonders = [wonder.id for wonder in game.names.wonders[: game.options.boards]]
     taken = {who: game.names.board(board).wonder.id for who, board in enumerate(game._state.board) if board >= 0}
     own = {board.split("/")[0] for board in offers[seat]} if seat is not None else set()
     free = [wonder for wonder in wonders if wonder not in own | set(taken.values())]
@@ -87,10 +108,17 @@ def with_other_drafts(game: Game, seat: int | None, rng: Random) -> Game:
         for group in groups:
             city = group[0].split("/")[0]
             if who != seat and taken.get(who) != city:
-                group[:] = [board.replace(city, free[0]) for board in group]
-                del free[0]
+                group[:] = [other_board(game, board, free[-1]) for board in group]
+                free.pop()
         drawn.append(tuple(board for group in groups for board in group))
-    return folded(game, Deal(tuple(drawn), game.record.deal.hands))
+    return folded(game, replace(game.record.deal, offers=tuple(drawn)))
+
+
+def other_board(game: Game, board: str, wonder: str) -> str:
+    """The same side of another wonder."""
+    number = game.names.board_number(board)
+    side = game.names.board(number).wonder.sides.index(game.names.board(number).side)
+    return f"{wonder}/{game.names.wonder(wonder).sides[side].id}"
 
 
 def folded(game: Game, deal: Deal) -> Game:
@@ -105,14 +133,16 @@ def other_card_down(game: Game, seat: int, rng: Random) -> tuple[Action, Action]
     rng.shuffle(down)
     for one in down:
         for other in down:
-            if one.card != other.card and (one.kind, one.left, one.right) == (other.kind, other.left, other.right):
+            if one.card != other.card and one == replace(other, card=one.card):
                 return one, other
     return None
 
 
-def next_holder(game: Game, seat: int) -> int:
-    """Who will be given the hand that a seat holds: to the left in Ages I and III."""
-    return (seat + (1 if game._state.age % 2 else -1)) % game.players
+def next_holder(game: Game, seat: int) -> int | None:
+    """Who will be given the hand that a seat plays from: to the left in Ages I and III; nobody after the last turn."""
+    if game._state.turn == HAND - 1:
+        return None
+    return (game.chooser(seat) + (1 if game._state.age % 2 else -1)) % game.players
 
 
 def hidden_of(game: Game, seat: int | None) -> object:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import cache
+from itertools import cycle
 from random import Random
 
 from hypothesis import HealthCheck, settings
@@ -19,25 +21,41 @@ from hypothesis import strategies as st
 from heptapolis.catalogue import EDITIONS
 from heptapolis.game import Action, Game
 from heptapolis.game.names import names_of
-from heptapolis.vocab.play import ActionKind, Phase
+from heptapolis.vocab.play import ActionKind, Decision, Phase
 
 LONG = os.environ.get("HEPTAPOLIS_LONG") == "1"
 SEEDS = st.integers(0, 2**32)
 SIDES = ("first", "second", "random", "choice")
-MOST_STEPS = 22
-"""Eighteen turns, boards, three last cards; builds from the discard pile come on top."""
+MOST_STEPS = 20
+"""Eighteen turns, boards, three last cards; builds from the discard pile and penalties come on top."""
 PLAYED = 2000 if LONG else 200
 """So many games are played for all laws together; every law draws its examples from them."""
-RARE = {"halikarnassos": Phase.DISCARD_PILE, "babylon": Phase.LAST_CARD}
+RARE = {"halikarnassos": Phase.DISCARD_PILE, "carthage": Phase.DISCARD_PILE, "babylon": Phase.LAST_CARD}
 """Whose wonders ask the questions that are rare."""
+SPECIAL = ("halikarnassos", "babylon", "carthage", "ur")
+EXTRAS = ("", "edifice", "carthage")
 
-BUILDS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.PICK)
-TASTES: dict[str, tuple[tuple[ActionKind, ...], ...]] = {
+Wish = Callable[[Action], bool]
+
+
+def of_kind(*kinds: ActionKind) -> Wish:
+    """The wish for an action of these kinds."""
+    return lambda action: action.kind in kinds
+
+
+def thrifty(action: Action) -> bool:
+    """The wish to keep the coins, and the stages for later."""
+    return action.kind != ActionKind.STAGE and not action.left + action.right
+
+
+BUILDS = of_kind(ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.PICK)
+TASTES: dict[str, tuple[Wish, ...]] = {
     "anything": (),
     "buildings": (BUILDS,),
-    "stages": ((ActionKind.STAGE, ActionKind.PICK), BUILDS),
-    "free things": ((ActionKind.FREE, ActionKind.CHAIN, ActionKind.PICK), (ActionKind.STAGE,), BUILDS),
-    "coins": ((ActionKind.SELL, ActionKind.DECLINE),),
+    "stages": (of_kind(ActionKind.STAGE, ActionKind.PICK), BUILDS),
+    "projects": (lambda action: action.join, thrifty),
+    "free things": (of_kind(ActionKind.FREE, ActionKind.CHAIN, ActionKind.PICK), of_kind(ActionKind.STAGE), BUILDS),
+    "coins": (of_kind(ActionKind.SELL, ActionKind.DECLINE),),
 }
 """What a player prefers, first wishes first; where none is possible, anything."""
 WHIM = 0.2
@@ -57,26 +75,36 @@ def examples(count: int) -> settings:
 
 
 class Company:
-    """The players at a table: each seat has a taste, and all draw from one stream of chance."""
+    """The players at a table: each seat has a taste, and all draw from one stream of chance.
+
+    Some tables share one taste, and some mostly care for projects, which few build alone.
+    """
 
     def __init__(self, chance: int) -> None:
         self.rng = Random(chance)
-        self.tastes = [TASTES[self.rng.choice(list(TASTES))] for _ in range(7)]
+        table = self.rng.choice((list(TASTES), [self.rng.choice(list(TASTES))], ["projects", "projects", "buildings"]))
+        self.tastes = [TASTES[self.rng.choice(table)] for _ in range(7)]
 
     def wish(self, game: Game, seat: int) -> Action:
         """A legal action after the taste of the seat."""
         actions = game.legal(seat).actions
-        for kinds in self.tastes[seat] if self.rng.random() > WHIM else ():
-            wanted = [action for action in actions if action.kind in kinds]
+        for wish in self.tastes[seat] if self.rng.random() > WHIM else ():
+            wanted = [action for action in actions if wish(action)]
             if wanted:
                 return self.rng.choice(wanted)
         return self.rng.choice(actions)
 
     def step(self, game: Game) -> Game:
-        """Everybody who is asked chooses, in any order."""
-        for seat in self.rng.sample(game.deciding(), len(game.deciding())):
-            game.choose(seat, self.wish(game, seat))
+        """Everybody who is asked chooses, in any order; for the Free City whoever plays it, after the own choice."""
+        steps = len(game.history)
+        while len(game.history) == steps:
+            self.choose(game)
         return game
+
+    def choose(self, game: Game) -> None:
+        """Somebody who is asked chooses."""
+        seat = self.rng.choice(game.deciding())
+        game.choose(seat, self.wish(game, seat))
 
     def steps(self, game: Game) -> Iterator[Game]:
         """The game at its beginning and after every step until it is over."""
@@ -91,50 +119,78 @@ class Company:
         return game
 
 
-def named_boards(rules: str, players: int, sides: str, rng: Random) -> list[str]:
-    """Boards by name: the discard pile's and the last card's wonders sit at the table, wherever."""
-    box = names_of(rules).box
-    special = ["halikarnassos", "babylon"]
-    others = [wonder.id for wonder in box.wonders if wonder.id not in special]
-    cities = special + rng.sample(others, players - len(special))
-    rng.shuffle(cities)
-    return cities if sides != "random" else [f"{city}/{rng.choice(box.sides)}" for city in cities]
+@dataclass(frozen=True)
+class Setting:
+    """What a table agrees on; `wonders` may also be 'named', `extra` is what is added to the box."""
+
+    rules: str
+    players: int
+    wonders: str = "random"
+    sides: str = "first"
+    extra: str = ""
+
+    def table(self, seed: int) -> Game:
+        """A new game."""
+        wonders = self.named_boards(Random(seed)) if self.wonders == "named" else self.wonders
+        edifice, carthage = self.extra == "edifice", self.extra == "carthage"
+        return Game(
+            self.rules,
+            self.players,
+            seed=seed,
+            wonders=wonders,
+            sides=self.sides,
+            edifice=edifice,
+            carthage=carthage,
+        )
+
+    def named_boards(self, rng: Random) -> list[str]:
+        """Boards by name: those with powers of their own sit at the table, wherever."""
+        box = names_of(self.rules).box
+        special = [city for city in SPECIAL if city != "ur" or self.extra == "edifice"]
+        others = [wonder.id for wonder in box.wonders if wonder.id not in special]
+        cities = (rng.sample(special, len(special)) + rng.sample(others, len(others)))[: max(self.players, 3)]
+        rng.shuffle(cities)
+        return cities if self.sides != "random" else [f"{city}/{rng.choice(box.sides)}" for city in cities]
 
 
-def set_table(rules: str, players: int, wonders: str, sides: str, seed: int) -> Game:
-    """A new game; `wonders` may also be 'named'."""
-    if wonders != "named":
-        return Game(rules, players, seed=seed, wonders=wonders, sides=sides)
-    boards = named_boards(rules, players, sides, Random(seed))
-    return Game(rules, players, seed=seed, wonders=boards, sides=sides)
+def wonder_options(players: int, extra: str) -> list[str]:
+    """How boards can come to so many players: seven boards or more suffice for a draft of some."""
+    most = {"": 3, "edifice": 4, "carthage": 4}[extra]
+    return ["random", "named", *(["draft"] if players <= most else [])]
 
 
-def wonder_options(rules: str, players: int) -> list[str]:
-    """How boards can come to so many players."""
-    enough_for_draft = 2 * players <= len(names_of(rules).box.wonders)
-    return ["random", "named", *(["draft"] if enough_for_draft else [])]
-
-
-def every_setting() -> Iterator[tuple[str, int, str, str]]:
-    """Every edition, number of players, way of dealing boards and choice of sides."""
+def every_setting() -> Iterator[Setting]:
+    """Every edition, number of players, addition and way of dealing boards; the choices of sides take turns."""
+    sides = cycle(SIDES)
     for rules in EDITIONS:
-        for players in range(3, 8):
-            for wonders in wonder_options(rules, players):
-                for sides in SIDES:
-                    yield rules, players, wonders, sides
+        for players in range(2, 8):
+            for extra in EXTRAS:
+                for wonders in wonder_options(players, extra):
+                    yield Setting(rules, players, wonders, next(sides), extra)
 
 
-SETTINGS = tuple(every_setting())
+ANY_PLAYERS = (2, 2, 2, 3, 4, 5, 6, 7)
+ANY_EXTRA = ("", "edifice", "edifice", "carthage")
+"""Two players and Edifice, which have most rules of their own, come a little more often."""
 
 
-def start_of(seed: int) -> Game:
-    """Some game before its first decision; its setting comes from the seed, so that all are as likely."""
-    return set_table(*Random(seed).choice(SETTINGS), seed)
+def some_setting(rng: Random, players_among: Sequence[int], extra_among: Sequence[str]) -> Setting:
+    """Any setting with so many players and such additions."""
+    players, extra = rng.choice(players_among), rng.choice(extra_among)
+    wonders = rng.choice(wonder_options(players, extra))
+    return Setting(rng.choice(EDITIONS), players, wonders, rng.choice(SIDES), extra)
 
 
-def starts() -> st.SearchStrategy[Game]:
+def start_of(seed: int, players_among: Sequence[int] = ANY_PLAYERS, extra_among: Sequence[str] = ANY_EXTRA) -> Game:
+    """Some game before its first decision; its setting comes from the seed."""
+    return some_setting(Random(seed), players_among, extra_among).table(seed)
+
+
+def starts(
+    players_among: Sequence[int] = ANY_PLAYERS, extra_among: Sequence[str] = ANY_EXTRA
+) -> st.SearchStrategy[Game]:
     """Any game before its first decision."""
-    return st.builds(start_of, SEEDS)
+    return st.builds(start_of, SEEDS, st.just(players_among), st.just(extra_among))
 
 
 def companies() -> st.SearchStrategy[Company]:
@@ -149,15 +205,24 @@ def played(number: int) -> Game:
     rng = company.rng
     cities = str(game.record.deal.offers)
     aims = [None, *(phase for city, phase in RARE.items() if city in cities)]
+    aims += [Phase.PENALTY] if game.options.edifice else []
     for _ in range(rng.randrange(MOST_STEPS)):
-        company.step(game)
-    aim = rng.choice(aims)
+        if not game.over:
+            company.step(game)
+    aim, here = rng.choice(aims), copy_of(game)
     while aim is not None and game.view().state.phase not in (aim, Phase.OVER):
         company.step(game)
-    waiting = rng.sample(game.deciding(), len(game.deciding()))
-    for seat in waiting[: rng.choice((0, 0, 1, len(waiting) - 1))] if len(waiting) > 1 else ():
-        game.choose(seat, company.wish(game, seat))
+    if game.over:
+        game = here
+    most = missing(game) - 1
+    for _ in range(rng.choice((0, 0, 1, most)) if most > 0 else 0):
+        company.choose(game)
     return game
+
+
+def missing(game: Game) -> int:
+    """How many choices are missing until the next reveal, the Free City's included."""
+    return sum(game.decision(seat) != Decision.NONE and game.choice(seat) is None for seat in range(game.cities))
 
 
 def games() -> st.SearchStrategy[Game]:
@@ -185,6 +250,6 @@ def listed(game: Game, seat: int) -> list[str]:
 
 def everything(game: Game) -> tuple[str, ...]:
     """All that a game tells to anybody: record, events, and the view and list of every seat."""
-    seats = range(game.players)
+    seats, cities = range(game.players), range(game.cities)
     told = [game.record.dumps(), repr(game.events), repr(game.history), shown(game, None)]
-    return (*told, *(shown(game, seat) for seat in seats), *(str(listed(game, seat)) for seat in seats))
+    return (*told, *(shown(game, seat) for seat in seats), *(str(listed(game, seat)) for seat in cities))

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from itertools import groupby
 
+from heptapolis.catalogue import Edifice, edifice_box
 from heptapolis.catalogue.box import Buildable
 from heptapolis.game import Event, Game
 from heptapolis.vocab.city import Counted, Where
 from heptapolis.vocab.effects import Effect
 from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.play import EventKind, Form
 
 PLACED = (EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
 PRODUCTION = ("produce", "produce_choice", "private_choice")
 
 
 def cards_placed(game: Game, seat: int) -> list[str]:
-    """The cards that came to stand in a city."""
-    return [event.card for event in game.events if event.kind in PLACED and event.seat == seat]
+    """The cards that stand in a city in the order in which they came; those lost again are left out."""
+    cards: list[str] = []
+    for event in game.events:
+        if event.seat == seat and event.kind in PLACED:
+            cards.append(event.card)
+        elif event.seat == seat and event.kind == EventKind.LOST_CARD:
+            cards.remove(event.card)
+    return cards
 
 
 def cards_tucked(game: Game) -> list[str]:
@@ -32,11 +40,32 @@ def stages_built(game: Game, seat: int) -> int:
     return sum(event.kind == EventKind.STAGED and event.seat == seat for event in game.events)
 
 
+def stage_of(game: Game, event: Event) -> Buildable:
+    """The stage that was built, in its form."""
+    stage, form = (*event.numbers, Form.WHOLE)[:2]
+    return game.names.board(game._state.board[event.seat]).side.stages[stage - 1].forms[Form(form)]
+
+
+def pawns_of(game: Game, seat: int, age: int) -> int:
+    """How many pawns of an Age a city holds."""
+    taken = sum(event.numbers == (age,) for event in by_seat(game.events, EventKind.TOOK_PAWN).get(seat, []))
+    edifices = [edifice_box().edifice(event.card) for event in by_seat(game.events, EventKind.JOINED).get(seat, [])]
+    return taken + sum(edifice.age == age for edifice in edifices)
+
+
+def rewards_of(game: Game, seat: int) -> Iterator[Edifice]:
+    """The edifices whose reward a city has, once for each pawn."""
+    for event in game.events:
+        if event.kind == EventKind.PROJECT_BUILT:
+            edifice = edifice_box().edifice(event.card)
+            yield from [edifice] * pawns_of(game, seat, edifice.age)
+
+
 def things_in(game: Game, seat: int) -> Iterator[Buildable]:
-    """Every card and stage of a city."""
+    """Every card, stage and reward of a city."""
     yield from (game.names.box.card(card) for card in cards_placed(game, seat))
-    board = game.names.board(game._state.board[seat])
-    yield from board.side.stages[: stages_built(game, seat)]
+    yield from (stage_of(game, event) for event in by_seat(game.events, EventKind.STAGED).get(seat, []))
+    yield from rewards_of(game, seat)
 
 
 def effects_in(game: Game, seat: int) -> Iterator[Effect]:
@@ -73,16 +102,35 @@ def counted(game: Game, seat: int, thing: Counted) -> int:
     if thing == Counted.WONDER_STAGE:
         return stages_built(game, seat)
     if thing == Counted.DEFEAT_TOKEN:
-        fought = [event for event in game.events if event.kind == EventKind.FOUGHT and event.seat == seat]
-        return sum(token < 0 for event in fought for token in event.numbers[:2])
+        return sum(token < 0 for token in tokens_of(game, seat))
     colours = Counter(int(game.names.box.card(card).colour) for card in cards_placed(game, seat))
     return colours[int(thing)]
 
 
+def tokens_of(game: Game, seat: int) -> list[int]:
+    """The values of all victory and defeat tokens of a city, as they came and went."""
+    tokens: list[int] = []
+    for event in game.events:
+        if event.seat != seat:
+            continue
+        if event.kind == EventKind.FOUGHT:
+            tokens += [token for token in event.numbers[:2] if token]
+        elif event.kind == EventKind.GAINED_TOKEN:
+            tokens += event.numbers
+        elif event.kind == EventKind.DROPPED_DEFEATS:
+            defeats = [token for token in tokens if token < 0]
+            assert event.numbers == (len(defeats),)
+            tokens = [token for token in tokens if token > 0]
+        elif event.kind == EventKind.LOST_TOKENS:
+            for token in event.numbers:
+                tokens.remove(token)
+    return tokens
+
+
 def coins_of(game: Game, seat: int, thing: Buildable) -> int:
-    """The coins that a card or stage just built brings."""
+    """The coins that a card or stage just built, or a reward, brings."""
     coins = 0
-    places = {Where.OWN: seat, Where.LEFT: (seat + 1) % game.players, Where.RIGHT: (seat - 1) % game.players}
+    places = {Where.OWN: seat, Where.LEFT: (seat + 1) % game.cities, Where.RIGHT: (seat - 1) % game.cities}
     for effect in thing.effects:
         if effect.kind.name == "coins":
             coins += effect.value
@@ -93,8 +141,8 @@ def coins_of(game: Game, seat: int, thing: Buildable) -> int:
 
 
 def bank_flows(game: Game, events: list[Event]) -> list[int]:
-    """What the events say about the coins of every seat: income, sales, trade, prices."""
-    flows = [0] * game.players
+    """What the events say about the coins of every seat: income, sales, trade, prices, penalties."""
+    flows = [0] * game.cities
     for event in events:
         if event.kind == EventKind.TOOK_BOARD:
             flows[event.seat] += game.names.box.constants.start_coins
@@ -102,12 +150,31 @@ def bank_flows(game: Game, events: list[Event]) -> list[int]:
             flows[event.seat] += game.names.box.constants.sale
         elif event.kind == EventKind.GAINED_COINS:
             flows[event.seat] += event.numbers[0]
+        elif event.kind == EventKind.LOST_COINS:
+            flows[event.seat] -= event.numbers[0]
         elif event.kind == EventKind.PAID:
             left, right, bank = event.numbers
             flows[event.seat] -= left + right + bank
-            flows[(event.seat + 1) % game.players] += left
-            flows[(event.seat - 1) % game.players] += right
+            flows[(event.seat + 1) % game.cities] += left
+            flows[(event.seat - 1) % game.cities] += right
     return flows
+
+
+def until(game: Game, kind: EventKind, age: int) -> Game | None:
+    """The table just before something happened in an Age, with the events up to then; None if it did not happen."""
+    began = [place for place, event in enumerate(game.events) if event.kind == EventKind.AGE_BEGAN]
+    first, end = (*began, len(game.events))[age - 1 : age + 1] if len(began) >= age else (0, 0)
+    for place in range(first, end):
+        if game.events[place].kind == kind:
+            return with_events(game, game.events[:place])
+    return None
+
+
+def with_events(game: Game, events: list[Event]) -> Game:
+    """The table after these events, for whoever counts events only."""
+    twin = copy(game)
+    twin.events = events
+    return twin
 
 
 def by_seat(events: list[Event], *kinds: EventKind) -> dict[int, list[Event]]:

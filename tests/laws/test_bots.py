@@ -31,9 +31,10 @@ def picked(policy: int, state: State, seat: int, chance: int) -> tuple[list[int]
 @examples(30)
 def test_bots_choose_what_is_listed(name: str, game: Game, chance: int) -> None:
     for seat in game.deciding():
-        action = bot_of(name, chance).choose(game.view(seat))
+        view = game.view(game.chooser(seat))
+        action = bot_of(name, chance).choose(view, seat)
         assert action in game.legal(seat).actions
-        assert action == bot_of(name, chance).choose(game.view(seat)), "a seed makes choices repeatable"
+        assert action == bot_of(name, chance).choose(view, seat), "a seed makes choices repeatable"
 
 
 @ALL_BOTS
@@ -42,7 +43,7 @@ def test_bots_choose_what_is_listed(name: str, game: Game, chance: int) -> None:
 def test_bots_read_nothing_hidden(name: str, game: Game, chance: int) -> None:
     policy, state = BOTS[name][0], game._state
     for seat in game.deciding():
-        assert picked(policy, state, seat, chance) == picked(policy, blind(state, seat), seat, chance)
+        assert picked(policy, state, seat, chance) == picked(policy, blind(state, game.chooser(seat)), seat, chance)
 
 
 @ALL_BOTS
@@ -51,8 +52,9 @@ def test_bots_read_nothing_hidden(name: str, game: Game, chance: int) -> None:
 def test_bots_finish_games(name: str, game: Game, chance: int) -> None:
     bots = [bot_of(name, chance + seat) for seat in range(game.players)]
     while not game.over:
-        for seat in game.deciding():
-            game.choose(seat, bots[seat].choose(game.view(seat)))
+        for seat in game.deciding()[:1]:
+            player = game.chooser(seat)
+            game.choose(seat, bots[player].choose(game.view(player), seat))
     assert game.winners()
 
 

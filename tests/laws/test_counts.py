@@ -21,26 +21,32 @@ from heptapolis.vocab.play import Decision
 
 SEED = 7
 FIRST, SECOND = EDITIONS
-BREADTHS = [(rules, players, sides) for rules in EDITIONS for players in range(3, 8) for sides in ("first", "second")]
+BREADTHS = [
+    (rules, players, sides, extra)
+    for rules in EDITIONS
+    for extra in ("", "edifice")
+    for players in range(2, 8)
+    for sides in ("first", "second")
+]
 DEPTHS = [(rules, players) for rules in EDITIONS for players in (3, 4)]
 
 
-def table(rules: str, players: int, sides: str) -> Game:
+def table(rules: str, players: int, sides: str, extra: str = "") -> Game:
     """A fixed deal."""
-    return Game(rules, players, seed=SEED, sides=sides)
+    return Game(rules, players, seed=SEED, sides=sides, edifice=extra == "edifice")
 
 
-def count_breadth(rules: str, players: int, sides: str) -> tuple[int, int, int]:
+def count_breadth(rules: str, players: int, sides: str, extra: str) -> tuple[int, int, int]:
     """The joint choices of the first turn; the decisions of a fixed random game, and all that was listed in them."""
-    game, rng = table(rules, players, sides), Random(SEED)
+    game, rng = table(rules, players, sides, extra), Random(SEED)
     joint = prod(len(game.legal(seat)) for seat in game.deciding())
     decisions = actions = 0
     while not game.over:
-        for seat in game.deciding():
-            options = game.legal(seat).actions
-            decisions += 1
-            actions += len(options)
-            game.choose(seat, options[int(rng.random() * len(options))])
+        seat = game.deciding()[0]
+        options = game.legal(seat).actions
+        decisions += 1
+        actions += len(options)
+        game.choose(seat, options[int(rng.random() * len(options))])
     return joint, decisions, actions
 
 
@@ -80,26 +86,54 @@ def courses(state: State) -> int:
 
 
 JOINT_DECISIONS_ACTIONS = {
-    ("first-edition", 3, "first"): (2028, 54, 608),
-    ("first-edition", 3, "second"): (2028, 54, 525),
-    ("first-edition", 4, "first"): (24024, 72, 654),
-    ("first-edition", 4, "second"): (24024, 74, 611),
-    ("first-edition", 5, "first"): (202800, 90, 739),
-    ("first-edition", 5, "second"): (202800, 90, 753),
-    ("first-edition", 6, "first"): (3480048, 108, 1016),
-    ("first-edition", 6, "second"): (3480048, 111, 1195),
-    ("first-edition", 7, "first"): (34594560, 126, 1092),
-    ("first-edition", 7, "second"): (34594560, 127, 953),
-    ("second-edition", 3, "first"): (2028, 54, 583),
-    ("second-edition", 3, "second"): (2028, 54, 548),
-    ("second-edition", 4, "first"): (21840, 73, 804),
-    ("second-edition", 4, "second"): (21840, 74, 716),
-    ("second-edition", 5, "first"): (263640, 90, 830),
-    ("second-edition", 5, "second"): (263640, 91, 944),
-    ("second-edition", 6, "first"): (5167344, 109, 990),
-    ("second-edition", 6, "second"): (5167344, 111, 1149),
-    ("second-edition", 7, "first"): (30663360, 126, 1253),
-    ("second-edition", 7, "second"): (30663360, 128, 1079),
+    ("first-edition", 2, "first", ""): (169, 54, 566),
+    ("first-edition", 2, "second", ""): (169, 54, 550),
+    ("first-edition", 3, "first", ""): (2028, 54, 608),
+    ("first-edition", 3, "second", ""): (2028, 54, 525),
+    ("first-edition", 4, "first", ""): (24024, 72, 654),
+    ("first-edition", 4, "second", ""): (24024, 74, 611),
+    ("first-edition", 5, "first", ""): (202800, 90, 739),
+    ("first-edition", 5, "second", ""): (202800, 90, 753),
+    ("first-edition", 6, "first", ""): (3480048, 108, 1016),
+    ("first-edition", 6, "second", ""): (3480048, 111, 1195),
+    ("first-edition", 7, "first", ""): (34594560, 126, 1092),
+    ("first-edition", 7, "second", ""): (34594560, 127, 953),
+    ("first-edition", 2, "first", "edifice"): (169, 55, 521),
+    ("first-edition", 2, "second", "edifice"): (169, 55, 472),
+    ("first-edition", 3, "first", "edifice"): (1872, 57, 488),
+    ("first-edition", 3, "second", "edifice"): (1872, 57, 462),
+    ("first-edition", 4, "first", "edifice"): (22022, 72, 652),
+    ("first-edition", 4, "second", "edifice"): (22022, 72, 630),
+    ("first-edition", 5, "first", "edifice"): (218400, 92, 801),
+    ("first-edition", 5, "second", "edifice"): (218400, 92, 930),
+    ("first-edition", 6, "first", "edifice"): (3397680, 109, 1159),
+    ("first-edition", 6, "second", "edifice"): (3397680, 109, 1059),
+    ("first-edition", 7, "first", "edifice"): (31491460, 126, 1154),
+    ("first-edition", 7, "second", "edifice"): (31491460, 126, 1135),
+    ("second-edition", 2, "first", ""): (195, 54, 516),
+    ("second-edition", 2, "second", ""): (195, 54, 494),
+    ("second-edition", 3, "first", ""): (2028, 54, 583),
+    ("second-edition", 3, "second", ""): (2028, 54, 548),
+    ("second-edition", 4, "first", ""): (21840, 73, 804),
+    ("second-edition", 4, "second", ""): (21840, 74, 716),
+    ("second-edition", 5, "first", ""): (263640, 90, 830),
+    ("second-edition", 5, "second", ""): (263640, 91, 944),
+    ("second-edition", 6, "first", ""): (5167344, 109, 990),
+    ("second-edition", 6, "second", ""): (5167344, 111, 1149),
+    ("second-edition", 7, "first", ""): (30663360, 126, 1253),
+    ("second-edition", 7, "second", ""): (30663360, 128, 1079),
+    ("second-edition", 2, "first", "edifice"): (182, 54, 502),
+    ("second-edition", 2, "second", "edifice"): (182, 57, 412),
+    ("second-edition", 3, "first", "edifice"): (1872, 55, 624),
+    ("second-edition", 3, "second", "edifice"): (1872, 57, 456),
+    ("second-edition", 4, "first", "edifice"): (22022, 72, 779),
+    ("second-edition", 4, "second", "edifice"): (22022, 72, 689),
+    ("second-edition", 5, "first", "edifice"): (262080, 92, 832),
+    ("second-edition", 5, "second", "edifice"): (262080, 92, 994),
+    ("second-edition", 6, "first", "edifice"): (3747744, 110, 1014),
+    ("second-edition", 6, "second", "edifice"): (3747744, 108, 1065),
+    ("second-edition", 7, "first", "edifice"): (34354320, 127, 1236),
+    ("second-edition", 7, "second", "edifice"): (34354320, 128, 1271),
 }
 
 JOINT_COURSES = {
@@ -110,9 +144,9 @@ JOINT_COURSES = {
 }
 
 
-@pytest.mark.parametrize(("rules", "players", "sides"), BREADTHS)
-def test_listed_actions_of_a_fixed_game(rules: str, players: int, sides: str) -> None:
-    assert count_breadth(rules, players, sides) == JOINT_DECISIONS_ACTIONS[rules, players, sides]
+@pytest.mark.parametrize(("rules", "players", "sides", "extra"), BREADTHS)
+def test_listed_actions_of_a_fixed_game(rules: str, players: int, sides: str, extra: str) -> None:
+    assert count_breadth(rules, players, sides, extra) == JOINT_DECISIONS_ACTIONS[rules, players, sides, extra]
 
 
 @pytest.mark.parametrize(("rules", "players"), DEPTHS)
@@ -123,7 +157,7 @@ def test_courses_of_the_end_of_an_age(rules: str, players: int) -> None:
 def print_tables() -> None:
     """Print the tables as they are now."""
     lines = ["JOINT_DECISIONS_ACTIONS = {"]
-    lines += [f'    ("{r}", {p}, "{s}"): {count_breadth(r, p, s)},' for r, p, s in BREADTHS]
+    lines += [f'    ("{r}", {p}, "{s}", "{e}"): {count_breadth(r, p, s, e)},' for r, p, s, e in BREADTHS]
     lines += ["}", "", "JOINT_COURSES = {"]
     lines += [f'    ("{r}", {p}): {count_depth(r, p)},' for r, p in DEPTHS]
     sys.stdout.write("\n".join([*lines, "}", ""]))

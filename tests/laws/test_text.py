@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from heptapolis.errors import RecordError, UnknownName
 from heptapolis.game import Action, Deal, Game, GameRecord
-from heptapolis.vocab.play import ActionKind
+from heptapolis.vocab.play import ActionKind, Form
 from laws.strategies import Company, companies, everything, examples, games, starts
 
 PAID = (ActionKind.BUILD, ActionKind.STAGE)
 WORDS = st.from_regex(r"[a-z][a-z_0-9/]{0,20}", fullmatch=True)
 COINS = st.integers(0, 31)
+TOKENS = st.lists(st.sampled_from("135"), min_size=1, max_size=7).map("+".join)
 
 
 @st.composite
@@ -22,7 +23,9 @@ def actions(draw: st.DrawFn) -> Action:
     kind = draw(st.sampled_from(ActionKind))
     if kind == ActionKind.DECLINE:
         return Action(kind)
-    return Action(kind, draw(WORDS), *((draw(COINS), draw(COINS)) if kind in PAID else ()))
+    coins = (draw(COINS), draw(COINS)) if kind in PAID else (0, 0)
+    form, join = (draw(st.sampled_from(Form)), draw(st.booleans())) if kind == ActionKind.STAGE else (Form.WHOLE, False)
+    return Action(kind, draw(WORDS | TOKENS if kind == ActionKind.FORFEIT else WORDS), *coins, form, join)
 
 
 @given(actions())
@@ -33,7 +36,12 @@ def test_actions_are_read_back(action: Action) -> None:
     assert Action.parse(f"  {str(action).replace(' ', '   ')} ") == action
 
 
-@given(st.text(max_size=30) | st.lists(st.sampled_from(["build", "L2", "R1", "altar", "decline", "?"])).map(" ".join))
+@given(
+    st.text(max_size=30)
+    | st.lists(
+        st.sampled_from(["build", "stage", "L2", "R1", "altar", "decline", "left", "join", "forfeit", "1+5", "?"])
+    ).map(" ".join)
+)
 @examples(300)
 def test_any_text_is_an_action_or_an_error_that_says_so(text: str) -> None:
     try:
@@ -101,7 +109,7 @@ def test_seats_may_have_any_names(game: Game, names: list[str]) -> None:
     named = GameRecord(record.options, seats, record.deal, record.decisions, record.seed)
     assert GameRecord.parse(str(named)) == named
     assert GameRecord.loads(named.dumps()) == named
-    assert Game.from_record(named).seats == seats
+    assert Game.from_record(named).seats[: game.players] == seats
 
 
 @given(games(), st.data())

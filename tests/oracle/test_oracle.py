@@ -4,31 +4,21 @@ import gzip
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from heptapolis.game import Game
-from heptapolis.vocab.play import ActionKind, Decision
 from oracle import check
-from oracle.check import NAME_ONCE, NOTHING_TO_PICK, TURN_6_INCOME, Report, check_games, main
-from oracle.games import KINDS, SHEET, Recorded, listed
+from oracle.check import NAME_ONCE, NOTHING_TO_PICK, TURN_6_INCOME, main
+from oracle.faults import Fault, assert_bad_input, assert_reported, bump, checked, without
+from oracle.scribe import Line, record
 
 FOLDER = Path(__file__).resolve().parents[3] / "shared" / "oracle"
 FILES = sorted(FOLDER.glob("*.jsonl*"))
 
-BOARDS = ["halikarnassos/B", "babylon/B", "gizah/A", "rhodos/A", "ephesos/A"]
 TWINS = ("loom", "press", "glassworks")
 """Cards that exist in two Ages."""
-
-WORDS = {decision: kind for kind, decision in KINDS.items()}
-
-Line = dict[str, Any]
-Fault = Callable[[Line], None]
 
 
 @pytest.mark.skipif(not FILES, reason=f"no recorded games: {FOLDER} is not beside this checkout")
@@ -41,75 +31,9 @@ def test_recorded_games_agree(file: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "games checked          0" not in output
 
 
-def record(seed: int, sells: float) -> Line:
-    """Play a game at random on our own rules and write it down in the oracle's form."""
-    game, rng = Game("first-edition", 5, seed=seed, wonders=BOARDS), Random(seed)
-    start = game.record.deal
-    line: Line = {
-        "id": f"own-{seed}",
-        "rules": "first-edition",
-        "edifice": False,
-        "players": 5,
-        "seats": [dict(zip(("wonder", "side"), board.split("/"), strict=True)) for board in BOARDS],
-        "hands": [[list(hand) for hand in age] for age in start.hands],
-        "decisions": [],
-        "after_turn": [],
-        "conflicts": [],
-        "flags": {},
-    }
-    while not game.over:
-        state = game.view().state
-        for seat in game.deciding():
-            asked = {"age": state.age, "turn": state.turn, "seat": seat, "kind": WORDS[game.decision(seat)]}
-            actions = game.legal(seat).actions
-            uses = [action for action in actions if action.kind not in (ActionKind.SELL, ActionKind.DECLINE)]
-            chosen = rng.choice(uses if uses and rng.random() > sells else actions)
-            asked |= {"legal": [list(listed(action)) for action in actions], "chosen": list(listed(chosen))}
-            if asked["kind"] == "from_discard":
-                asked["discard"] = list(game.view(seat).pile)
-            line["decisions"].append(asked)
-            game.choose(seat, chosen)
-        write_step(game, line, state.age, state.turn)
-    line["final"] = [write_city(game, seat) for seat in range(5)]
-    line["breakdown"] = [
-        {theirs: score.lines[ours] for theirs, ours in SHEET.items()} | {"edifice": 0, "total": score.total}
-        for score in game.score()
-    ]
-    line["winner"] = list(game.winners())
-    return line
-
-
-def write_step(game: Game, line: Line, age: int, turn: int) -> None:
-    """What followed from the choices of a step: a look at a useless pile, the end of a turn, conflicts."""
-    view = game.view()
-    cities = [view.city_json(seat) for seat in range(5)]
-    for seat in game.history[-1].looks:
-        if game.decision(seat) != Decision.DIG:
-            asked = {"age": age, "turn": turn, "seat": seat, "kind": "from_discard", "legal": [["skip"]]}
-            line["decisions"].append(asked | {"chosen": ["skip"], "discard": list(game.history[-1].pile)})
-    if game.over or (view.state.age, view.state.turn) != (age, turn):
-        per_seat = {what: [city[what] for city in cities] for what in ("coins", "shields", "stages")}
-        line["after_turn"].append({"age": age, "turn": turn, "discard_pile": view.pile_size} | per_seat)
-    if game.over or view.state.age != age:
-        tokens = [city["tokens"][age - 1] for city in cities]
-        line["conflicts"].append({"age": age, "shields": [city["shields"] for city in cities], "left_right": tokens})
-
-
-def write_city(game: Game, seat: int) -> Line:
-    """A final city."""
-    city = game.view().city_json(seat)
-    values = {what: city[what] for what in ("coins", "shields", "stages", "cards")}
-    return values | {"conflict_tokens": [token for pair in city["tokens"] for token in pair if token]}
-
-
 def first_asked(line: Line, kind: str) -> Line:
     """The first decision of a kind."""
     return next(asked for asked in line["decisions"] if asked["kind"] == kind)
-
-
-def checked(line: Line) -> Report:
-    """The report on one line, read as from a file."""
-    return check_games([Recorded.from_json(json.loads(json.dumps(line)))])
 
 
 def twins_in(asked: Line) -> list[list[str]]:
@@ -157,18 +81,6 @@ def swap_choice(line: Line) -> None:
     line["decisions"][0]["chosen"] = ["build", "palace", 0, 0]
 
 
-def bump(*path: str | int) -> Fault:
-    """Add one to the number at the end of a path."""
-
-    def fault(line: Line) -> None:
-        value: Any = line
-        for key in path[:-1]:
-            value = value[key]
-        value[path[-1]] += 1
-
-    return fault
-
-
 FAULTS: dict[str, tuple[Fault, str]] = {
     "coins": (bump("after_turn", 3, "coins", 2), "Age 1 after turn 4: coins"),
     "shields": (bump("after_turn", 16, "shields", 1), "Age 3 after turn 5: shields"),
@@ -198,13 +110,7 @@ def test_fault_is_reported(
     game: Line, fault: Fault, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fault(game)
-    file = tmp_path / "faulty.jsonl"
-    file.write_text(json.dumps(game) + "\n", encoding="utf-8")
-    code = main([str(file)])
-    output = capsys.readouterr().out
-    assert code == check.DIFFERS
-    assert message in output
-    assert "mismatches             0" not in output
+    assert_reported(game, message, tmp_path / "faulty.jsonl", capsys)
 
 
 def test_a_pile_listed_by_name_is_explained_only_where_flagged(game: Line) -> None:
@@ -269,23 +175,6 @@ def test_a_skip_without_a_look_at_the_pile_is_a_fault(game: Line) -> None:
     assert any("we do not ask this now" in mismatch for mismatch in checked(game).mismatches)
 
 
-def test_games_with_edifice_are_left_out(game: Line) -> None:
-    report = checked(game | {"edifice": True})
-    assert (report.games, report.left_out, report.decisions) == (0, 1, 0)
-
-
-def without(*path: str | int) -> Fault:
-    """Remove the key at the end of a path."""
-
-    def fault(line: Line) -> None:
-        value: Any = line
-        for key in path[:-1]:
-            value = value[key]
-        del value[path[-1]]
-
-    return fault
-
-
 MISSING: dict[str, tuple[Fault, str]] = {
     "decisions": (without("decisions"), "line 2: the key 'decisions' is missing"),
     "winner": (without("winner"), "the key 'winner' is missing"),
@@ -334,17 +223,6 @@ def test_rubbish_is_bad_input(
     if content is not None:
         (tmp_path / name).write_bytes(content)
     assert_bad_input(tmp_path / name, message, capsys)
-
-
-def assert_bad_input(file: Path, message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """One clear line on the error output and exit code 2."""
-    code = main([str(file)])
-    captured = capsys.readouterr()
-    assert code == check.BAD_INPUT
-    assert captured.out == ""
-    assert captured.err.startswith(f"check.py: {file}: ")
-    assert captured.err.count("\n") == 1
-    assert message in captured.err
 
 
 def test_runs_as_a_script_on_a_packed_file(game: Line, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The boxes of the two editions: cards and wonder boards as plain dicts, read from the catalogue."""
+"""The boxes of the two editions and of Edifice: cards and boards as plain dicts, read from the catalogue."""
 
 import re
 import tomllib
@@ -12,6 +12,9 @@ RAW = "WSCO"
 MANUFACTURED = "GLP"
 
 Effect = dict[str, Any]
+
+Board = tuple[str, str]
+"""A wonder and a side of it."""
 
 
 class Cost(TypedDict):
@@ -35,10 +38,11 @@ class Card(TypedDict):
 
 
 class Stage(TypedDict):
-    """One stage of a wonder."""
+    """One stage of a wonder; where it has forms, the builder takes the effects of one of them."""
 
     cost: Cost
     effects: list[Effect]
+    forms: dict[str, list[Effect]]
 
 
 class Side(TypedDict):
@@ -46,13 +50,34 @@ class Side(TypedDict):
 
     resource: str
     stages: list[Stage]
+    needs_edifices: bool
+
+
+class Edifice(TypedDict):
+    """One edifice: the price of taking part, the reward of each pawn, the penalty of a failed project."""
+
+    id: str
+    age: int
+    cost: Cost
+    effects: list[Effect]
+    penalty: dict[str, Any]
 
 
 class Box(TypedDict):
     """Everything an edition needs."""
 
     cards: dict[str, Card]
-    sides: dict[tuple[str, str], Side]
+    sides: dict[Board, Side]
+
+
+class Expansion(TypedDict):
+    """Everything Edifice brings: pawns by the number of cities, debt by Age."""
+
+    edifices: dict[str, Edifice]
+    sides: dict[Board, Side]
+    pawns: list[int]
+    debt: list[int]
+    proposals: dict[str, int]
 
 
 def read_cost(text: str) -> Cost:
@@ -63,12 +88,37 @@ def read_cost(text: str) -> Cost:
     return {"coins": int(match[1] or 0), "goods": match[2]}
 
 
+def read_table(path: Path) -> dict[str, Any]:
+    """Read a file of the catalogue."""
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def read_sides(folder: Path) -> dict[Board, Side]:
+    """Read both sides of the wonder boards of a box."""
+    sides: dict[Board, Side] = {}
+    for wonder in read_table(folder / "wonders.toml")["wonder"]:
+        for side in wonder["side"]:
+            stages: list[Stage] = [
+                {
+                    "cost": read_cost(stage["cost"]),
+                    "effects": stage.get("effects", []),
+                    "forms": stage.get("forms", {}),
+                }
+                for stage in side["stages"]
+            ]
+            sides[wonder["id"], side["id"]] = {
+                "resource": side["resource"],
+                "stages": stages,
+                "needs_edifices": not wonder.get("alone", True),
+            }
+    return sides
+
+
 @cache
 def read_box(edition: str) -> Box:
     """Read the cards and boards of an edition."""
     folder = CATALOGUE / edition.replace("-", "_")
-    printed_cards = tomllib.loads((folder / "cards.toml").read_text("utf-8"))["card"]
-    printed_wonders = tomllib.loads((folder / "wonders.toml").read_text("utf-8"))["wonder"]
+    printed_cards = read_table(folder / "cards.toml")["card"]
     cards: dict[str, Card] = {}
     for printed in printed_cards:
         chain_from = list(printed.get("chain_from", []))
@@ -85,11 +135,32 @@ def read_box(edition: str) -> Box:
             "chain_from": chain_from,
             "effects": printed["effects"],
         }
-    sides: dict[tuple[str, str], Side] = {}
-    for wonder in printed_wonders:
-        for side in wonder["side"]:
-            stages: list[Stage] = [
-                {"cost": read_cost(stage["cost"]), "effects": stage["effects"]} for stage in side["stages"]
-            ]
-            sides[wonder["id"], side["id"]] = {"resource": side["resource"], "stages": stages}
-    return {"cards": cards, "sides": sides}
+    return {"cards": cards, "sides": read_sides(folder)}
+
+
+@cache
+def read_expansion() -> Expansion:
+    """Read the edifices, the two boards and the numbers of Edifice."""
+    folder = CATALOGUE / "edifice"
+    printed_box = read_table(folder / "box.toml")
+    edifices: dict[str, Edifice] = {}
+    for printed in read_table(folder / "edifices.toml")["edifice"]:
+        edifices[printed["id"]] = {
+            "id": printed["id"],
+            "age": printed["age"],
+            "cost": read_cost(printed["cost"]),
+            "effects": printed["effects"],
+            "penalty": printed["penalty"],
+        }
+    return {
+        "edifices": edifices,
+        "sides": read_sides(folder),
+        "pawns": printed_box["constants"]["pawns"],
+        "debt": printed_box["constants"]["debt"],
+        "proposals": printed_box["proposals"],
+    }
+
+
+def all_sides(edition: str) -> dict[Board, Side]:
+    """Give the boards of an edition and of Edifice, which go with either (ED-03-03)."""
+    return read_box(edition)["sides"] | read_expansion()["sides"]

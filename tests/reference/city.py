@@ -1,11 +1,12 @@
-"""A city: its wonder board, the buildings that stand in it, its coins and conflict tokens."""
+"""A city: its wonder board, the buildings that stand in it, its coins, conflict tokens and pawns."""
 
 from typing import Any
 
-from .boxes import Card, Effect, Side, Stage
+from .boxes import Card, Edifice, Effect, Side, Stage
 from .payment import Discounts, Producers
 
 START_COINS = 3  # 1E-08-06, 2E-06-17
+VICTORY = {1: 1, 2: 3, 3: 5}  # by Age: 1E-20-04, 2E-14-06
 DEFEAT = -1  # 1E-05-03, 2E-05-02
 
 
@@ -16,9 +17,14 @@ class City:
         self.side = side
         self.cards: list[Card] = []
         self.stages_built = 0
+        self.forms: dict[int, str] = {}  # by stage, where a stage has forms: the one that was built
         self.coins = START_COINS
         self.tokens: list[int] = []
         self.free_build_spent = False
+        self.pawns = [0, 0, 0]  # by Age
+        self.debts = [0, 0, 0]  # by Age
+        self.joined = False  # took part in the edifice of this Age
+        self.rewards: list[Edifice] = []  # built edifices, once for each pawn
         self.open_turn()
 
     def open_turn(self) -> None:
@@ -29,8 +35,15 @@ class City:
         self.powers = {kind for stage in self.stages() for effect in stage["effects"] for kind in effect}
 
     def stages(self) -> list[Stage]:
-        """List the built stages."""
-        return self.side["stages"][: self.stages_built]
+        """List the built stages, those with forms as they were built."""
+        return [self._as_built(place) for place in range(self.stages_built)]
+
+    def _as_built(self, place: int) -> Stage:
+        """Give a stage with the effects of the form that was chosen for it (R-38)."""
+        stage = self.side["stages"][place]
+        if not stage["forms"]:
+            return stage
+        return {"cost": stage["cost"], "effects": stage["forms"][self.forms[place]], "forms": {}}
 
     def next_stage(self) -> Stage | None:
         """Give the stage to build next: they are built in order (1E-16-06, 2E-10-07)."""
@@ -39,9 +52,10 @@ class City:
         return self.side["stages"][self.stages_built]
 
     def effects(self, kind: str) -> list[Any]:
-        """List the values of all effects of one kind, of cards and of built stages."""
+        """List the values of all effects of one kind, of cards, built stages and rewards of edifices."""
         sources: list[list[Effect]] = [card["effects"] for card in self.cards]
         sources += [stage["effects"] for stage in self.stages()]
+        sources += [edifice["effects"] for edifice in self.rewards]
         return [effect[kind] for effects in sources for effect in effects if kind in effect]
 
     def has_name(self, name: str) -> bool:
@@ -57,7 +71,7 @@ class City:
         return any(standing["id"] in card["chain_from"] for standing in self.cards)
 
     def shields(self) -> int:
-        """Add up the shields of cards and stages (2E-14-02, 1E-26-06)."""
+        """Add up the shields of cards, stages and edifices (2E-14-02, 1E-26-06)."""
         return sum(self.effects("shields"))
 
     def production(self) -> Producers:
@@ -85,6 +99,10 @@ class City:
         return frozenset(
             (side, discount["goods"]) for discount in self.effects("discount") for side in discount["from"]
         )
+
+    def victory_tokens(self) -> list[int]:
+        """List the values of the victory tokens, those of edifices included."""
+        return sorted(token for token in self.tokens if token > 0)
 
     def count(self, what: str) -> int:
         """Count built stages, defeat tokens or the cards of a colour; boards are no cards (1E-26-05)."""

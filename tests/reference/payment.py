@@ -1,8 +1,9 @@
 """Paying for goods: every way to cover a cost, and the payments worth offering."""
 
 from functools import lru_cache
+from itertools import combinations, product
 
-from .boxes import RAW
+from .boxes import MANUFACTURED, RAW
 
 TRADE_PRICE = 2  # 1E-11-08, 2E-17-03
 DISCOUNT_PRICE = 1  # 1E-11-13
@@ -76,3 +77,49 @@ def payments(
     own, left, right = (only_needed(goods, producers) for producers in (own, left, right))
     found = coverings(goods, own, left, right, discounts, purse)
     return sorted(payment for payment in found if not is_beaten(payment, found))
+
+
+def can_make(goods: str, producers: Producers) -> bool:
+    """Tell whether the producers make all these goods in one turn, each symbol one good."""
+    if not goods:
+        return True
+    return any(can_make(goods[1:], rest) for rest in uses_of(goods[0], producers))
+
+
+def shortage(goods: str, own: Producers) -> int:
+    """Count the goods that the own production leaves to be bought, used as well as can be."""
+    for missing in range(len(goods) + 1):
+        for made in combinations(goods, len(goods) - missing):
+            if can_make("".join(made), own):
+                return missing
+    return len(goods)
+
+
+@lru_cache(maxsize=50_000)
+def divisions(goods: str) -> frozenset[tuple[str, str, str]]:
+    """Divide the goods into own, bought on the left, bought on the right, in all ways that differ."""
+    found: set[tuple[str, str, str]] = set()
+    for sources in product(("own", "left", "right"), repeat=len(goods)):
+        parts = {"own": "", "left": "", "right": ""}
+        for good, source in sorted(zip(goods, sources, strict=True)):
+            parts[source] += good
+        found.add((parts["own"], parts["left"], parts["right"]))
+    return frozenset(found)
+
+
+@lru_cache(maxsize=50_000)
+def splits(
+    goods: str, own: Producers, left: Producers, right: Producers, discounts: Discounts, purse: int
+) -> tuple[Payment, ...]:
+    """List the payments of the Free City: all in which only what it cannot make is bought (R-07, 2P-04-04)."""
+    classes = (RAW, MANUFACTURED)
+    needed = [shortage("".join(good for good in goods if good in goods_of), own) for goods_of in classes]
+    found: set[Payment] = set()
+    for made, from_left, from_right in divisions(goods):
+        bought = [sum(good in goods_of for good in from_left + from_right) for goods_of in classes]
+        to_left = sum(price_of(good, "left", discounts) for good in from_left)
+        to_right = sum(price_of(good, "right", discounts) for good in from_right)
+        makers = ((made, own), (from_left, left), (from_right, right))
+        if bought == needed and to_left + to_right <= purse and all(can_make(*pair) for pair in makers):
+            found.add((to_left, to_right))
+    return tuple(sorted(found))

@@ -1,8 +1,9 @@
 """Counting the points at the end of the game."""
 
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
-from .boxes import Card
+from .boxes import Card, Edifice, read_expansion
 from .city import City, left_of, right_of, worth_per
 
 SYMBOLS = ("compass", "gear", "tablet")
@@ -40,37 +41,86 @@ def colour_points(cities: list[City], seat: int, colour: str) -> int:
     return sum(card_points(cities, seat, card) for card in cards)
 
 
-def best_copy(cities: list[City], seat: int) -> tuple[int, int]:
-    """Give science points and points of the copied guild, with the copy that serves best.
+def guilds_of(city: City) -> list[Card]:
+    """List the guilds that stand in a city."""
+    return [card for card in city.cards if card["colour"] == "purple"]
 
-    Among copies of equal worth the one with the most guild points is taken.
-    """
+
+def symbols_of_choice(guilds: tuple[Card, ...]) -> int:
+    """Count the science symbols of choice that guilds give."""
+    return sum(effect.get("science_choice", 0) for card in guilds for effect in card["effects"])
+
+
+class Taken(NamedTuple):
+    """What the owner makes of science, of the copied guild and of the guilds that Agora repeats."""
+
+    science: int
+    copied: int
+    repeated: int
+    repeated_symbols: int
+
+    def worth(self) -> tuple[int, int, int]:
+        """Compare the totals; if equal, Agora takes points (R-55), the copy has the most points (R-26)."""
+        return self.science + self.copied + self.repeated, -self.repeated_symbols, self.copied
+
+
+def best_taken(cities: list[City], seat: int) -> Taken:
+    """Try every guild to copy with every choice of guilds to repeat (R-17, R-41)."""
     city = cities[seat]
     symbols, wildcards = city.effects("science"), sum(city.effects("science_choice"))
-    options = [(best_science(symbols, wildcards), 0)]
+    copies: list[tuple[Card, ...]] = [()]
     if city.effects("copy_guild"):  # 1E-27-24, 1E-27-27
-        for neighbour in (left_of(seat, len(cities)), right_of(seat, len(cities))):
-            for card in cities[neighbour].cards:
-                if card["colour"] == "purple":
-                    more = sum(effect.get("science_choice", 0) for effect in card["effects"])
-                    science = best_science(symbols, wildcards + more)
-                    # 1E-27-28: own point of view; the copy itself is no card of the city
-                    options.append((science, card_points(cities, seat, card)))
-    return max(options, key=lambda option: (option[0] + option[1], option[1]))
+        neighbours = (left_of(seat, len(cities)), right_of(seat, len(cities)))
+        copies += [(card,) for neighbour in neighbours for card in guilds_of(cities[neighbour])]
+    # R-51: without a guild of its own nothing is repeated
+    repeats = list(combinations_with_replacement(guilds_of(city), sum(city.effects("repeat_guild")))) or [()]
+
+    def take(copied: tuple[Card, ...], repeated: tuple[Card, ...]) -> Taken:
+        # 1E-27-28, R-51: own point of view; copies and repeats are no cards of the city
+        more = symbols_of_choice(copied) + symbols_of_choice(repeated)
+        return Taken(
+            science=best_science(symbols, wildcards + more),
+            copied=sum(card_points(cities, seat, card) for card in copied),
+            repeated=sum(card_points(cities, seat, card) for card in repeated),
+            repeated_symbols=symbols_of_choice(repeated),
+        )
+
+    return max((take(copied, repeated) for copied in copies for repeated in repeats), key=Taken.worth)
+
+
+def reward_points(cities: list[City], seat: int, edifice: Edifice) -> int:
+    """Value the reward of one pawn at the end of the game, repeated guilds aside."""
+    city = cities[seat]
+    points = 0
+    for effect in edifice["effects"]:
+        if "points_per" in effect:
+            points += worth_per(cities, seat, effect["points_per"])
+        if "points_per_set" in effect:
+            sets = min(city.count(colour) for colour in effect["points_per_set"]["of"])
+            points += effect["points_per_set"]["each"] * sets
+        points += effect.get("points_per_colour", 0) * len({card["colour"] for card in city.cards})
+    return points
+
+
+def debt_points(city: City) -> int:
+    """Value the debt tokens (ED-03-06)."""
+    return sum(number * value for number, value in zip(city.debts, read_expansion()["debt"], strict=True))
 
 
 def score(cities: list[City], seat: int) -> dict[str, int]:
-    """Fill in the score sheet of one seat (1E-22-01, 2E-20-12)."""
+    """Fill in the score sheet of one seat (1E-22-01, 2E-20-12, ED-07-03)."""
     city = cities[seat]
-    science, copied_guild = best_copy(cities, seat)
+    taken = best_taken(cities, seat)
+    rewards = sum(reward_points(cities, seat, edifice) for edifice in city.rewards)
     lines = {
         "military": sum(city.tokens),  # 1E-22-02, 2E-20-03
         "coins": city.coins // COINS_PER_POINT,
         "wonder": sum(effect.get("points", 0) for stage in city.stages() for effect in stage["effects"]),
         "civilian": colour_points(cities, seat, "blue"),
-        "science": science,
+        "science": taken.science,
         "commerce": colour_points(cities, seat, "yellow"),
-        "guilds": colour_points(cities, seat, "purple") + copied_guild,
+        "guilds": colour_points(cities, seat, "purple") + taken.copied,
+        "edifice": rewards + taken.repeated + debt_points(city),
     }
     return lines | {"total": sum(lines.values())}
 

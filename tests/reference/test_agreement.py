@@ -1,12 +1,14 @@
 """The kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-2,000 games here, 20,000 with HEPTAPOLIS_LONG=1, across both editions, 3 to 7 players and all sides.
+2,000 base games here, 20,000 with HEPTAPOLIS_LONG=1, across both editions, 3 to 7 players and all sides; and half as
+many of two players with the Free City and of Edifice with Ur and Carthage.
 """
 
 from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,17 +18,28 @@ from heptapolis.game.action import PAID, Action
 from heptapolis.game.deal import Deal, Options
 from heptapolis.game.legal import hand_of
 from heptapolis.game.names import Names
+from heptapolis.game.view import tokens_held
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
-from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.table import chooser_of, holder_of
+from heptapolis.rules.cards.tables import ROOM
 from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.vocab.city import Counted, Line
-from heptapolis.vocab.play import Decision, Phase
+from heptapolis.vocab.play import ActionKind, Decision, Phase, Project
 from reference.engine import ReferenceGame
 
 GAMES = 20_000 if os.environ.get("HEPTAPOLIS_LONG") else 2_000
+MORE_GAMES = GAMES // 2
 CHUNK = 100
-KINDS = {Decision.PLAY_CARD: "turn", Decision.PLAY_LAST_CARD: "last_card", Decision.DIG: "from_discard"}
+KINDS = {
+    Decision.PLAY_CARD: "turn",
+    Decision.PLAY_LAST_CARD: "last_card",
+    Decision.DIG: "from_discard",
+    Decision.PLAY_FOR_FREE_CITY: "turn",
+    Decision.LOSE_CARD: "penalty_card",
+    Decision.LOSE_TOKENS: "penalty_tokens",
+}
 LINES = {
     Line.MILITARY: "military",
     Line.COINS: "coins",
@@ -35,6 +48,7 @@ LINES = {
     Line.COMMERCE: "commerce",
     Line.SCIENCE: "science",
     Line.GUILDS: "guilds",
+    Line.EDIFICE: "edifice",
 }
 
 
@@ -42,7 +56,10 @@ def as_tuple(number: int, names: Names) -> tuple[Any, ...]:
     """An action of the kernel in the form of the naive engine."""
     action = Action.from_number(number, names)
     if action.kind in PAID:
-        return (action.kind.word, action.card, action.left, action.right)
+        words = [word for word in (action.form.word, "join" if action.join else "") if word]
+        return (action.kind.word, action.card, action.left, action.right, *words)
+    if action.kind == ActionKind.FORFEIT:
+        return (action.kind.word, *map(int, action.card.split("+")))
     return (action.kind.word, action.card) if action.card else (action.kind.word,)
 
 
@@ -54,19 +71,37 @@ def choose(numbers: list[int], names: Names, rng: random.Random) -> int:
     return rng.choice(wanted or building or numbers)
 
 
+def base_options(seed: int) -> Options:
+    """Tables of the base game."""
+    return Options(EDITIONS[seed % 2], 3 + seed // 2 % 5, sides="random")
+
+
+def more_options(seed: int) -> Options:
+    """Tables of two players, of Edifice, and of both."""
+    players = (2, 2, 2, 3, 4, 5, 6, 7)[seed // 2 % 8]
+    edifice = players > 2 or seed // 16 % 2 == 1
+    return Options(EDITIONS[seed % 2], players, sides="random", edifice=edifice, carthage=seed // 32 % 2 == 1)
+
+
 class Lockstep:
     """One game played on both engines."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, options: Options, seed: int) -> None:
         self.rng = random.Random(seed)
-        self.options = Options(EDITIONS[seed % 2], 3 + seed // 2 % 5, sides="random")
+        self.options = options
         self.names = self.options.names
         deal = Deal.from_seed(self.options, seed)
         self.state = State()
         deal.place(self.state, self.options)
         begin(self.state, None)
         boards = [(board.split("/")[0], board.split("/")[1]) for (board,) in deal.offers]
-        self.reference = ReferenceGame(self.options.rules, boards, [[list(hand) for hand in age] for age in deal.hands])
+        self.reference = ReferenceGame(
+            self.options.rules,
+            boards,
+            [[list(hand) for hand in age] for age in deal.hands],
+            edifices=list(deal.edifices) or None,
+            players=options.players,
+        )
 
     def play(self) -> None:
         while self.state.phase != Phase.OVER:
@@ -76,29 +111,49 @@ class Lockstep:
 
     def step(self) -> None:
         state, menu = self.state, [0] * MENU
-        seats = [seat for seat in range(state.players) if state.pending[seat] != Decision.NONE]
-        assert seats == self.reference.deciding()
+        seats = [seat for seat in range(state.cities) if state.pending[seat] != Decision.NONE]
         for seat in seats:
+            waiting = [other for other in seats if other >= seat and not self.waits(other)]
+            assert waiting == self.reference.deciding()
             assert KINDS[Decision(state.pending[seat])] == self.reference.kind(seat)
             numbers = menu[: legal(state, seat, menu)]
             assert sorted(as_tuple(number, self.names) for number in numbers) == self.reference.legal(seat)
             state.chosen[seat] = choose(numbers, self.names, self.rng)
-        chosen = {seat: as_tuple(state.chosen[seat], self.names) for seat in seats}
-        for seat, action in chosen.items():
-            self.reference.choose(seat, action)
+            self.reference.choose(seat, as_tuple(state.chosen[seat], self.names))
         resolve(state, None)
 
+    def waits(self, seat: int) -> bool:
+        """Whether a city is played by somebody who has not chosen an own card yet."""
+        chooser = chooser_of(self.state, seat)
+        return chooser != seat and self.state.phase == Phase.TURN and self.state.chosen[chooser] == NOT_CHOSEN
+
     def compare_tables(self) -> None:
-        state, seats = self.state, range(self.state.players)
-        assert state.coins[: state.players] == self.reference.coins()
-        assert state.shields[: state.players] == self.reference.shields()
+        state, seats = self.state, range(self.state.cities)
+        assert state.coins[: state.cities] == self.reference.coins()
+        assert state.shields[: state.cities] == self.reference.shields()
         assert [state.tally[seat][Counted.WONDER_STAGE] for seat in seats] == self.reference.stages()
         pile = [self.names.card(card).id for card, count in enumerate(state.discard) for _ in range(count)]
         assert sorted(pile) == self.reference.discard()
-        hands = [sorted(self.names.card(card).id for card in hand_of(state, seat)) for seat in seats]
+        hands = [sorted(self.names.card(card).id for card in hand_of(state, seat)) for seat in range(state.players)]
         assert hands == self.reference.hands()
-        for seat, tokens in enumerate(self.reference.tokens()):
-            assert state.tokens[seat][: len(tokens)] == tokens
+        if state.cities > state.players:
+            assert state.phase == Phase.OVER or holder_of(state) == self.reference.holder()
+            assert self.draw_pile() == self.reference.draw_pile()
+        assert [tokens_held(state, seat, self.names) for seat in seats] == self.reference.victory_tokens()
+        assert [state.tally[seat][Counted.DEFEAT_TOKEN] for seat in seats] == self.reference.defeats()
+        if self.options.edifice:
+            assert state.pawns[: state.cities] == self.reference.pawns()
+            assert state.debts[: state.cities] == self.reference.debts()
+            assert [Project(progress).word for progress in state.progress] == self.reference.edifice_states()
+            assert state.pawns_left == self.reference.pawns_left()
+        else:
+            for seat, tokens in enumerate(self.reference.tokens()):
+                assert state.tokens[seat][: len(tokens)] == tokens
+
+    def draw_pile(self) -> list[str]:
+        """The cards of the draw pile, top card first."""
+        cards = self.state.deal[self.state.age - 1][ROOM * self.state.players :][:ROOM]
+        return [self.names.card(card).id for card in cards if card >= 0]
 
     def compare_scores(self) -> None:
         totals = []
@@ -110,10 +165,20 @@ class Lockstep:
         assert [seat for seat in range(self.state.players) if winning >> seat & 1] == self.reference.winners()
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-def test_both_engines_agree(first: int) -> None:
+def play_chunk(first: int, options: Callable[[int], Options]) -> None:
+    """A number of games; a difference names the seed."""
     for seed in range(first, first + CHUNK):
         try:
-            Lockstep(seed).play()
+            Lockstep(options(seed), seed).play()
         except AssertionError as difference:
             raise AssertionError(f"seed {seed}: {difference}") from difference
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_both_engines_agree(first: int) -> None:
+    play_chunk(first, base_options)
+
+
+@pytest.mark.parametrize("first", range(0, MORE_GAMES, CHUNK))
+def test_both_engines_agree_on_two_players_and_edifices(first: int) -> None:
+    play_chunk(first, more_options)

@@ -6,49 +6,15 @@ from random import Random
 
 import pytest
 
+from reference.action import Action
 from reference.boxes import read_box
-from reference.city import City
-from reference.engine import Action, ReferenceGame
+from reference.engine import ReferenceGame
 from reference.payment import Discounts, Payment, Producers, payments, price_of
 from reference.random_play import deal, play_out, play_random_game, random_boards
+from reference.scenes import FIRST, SECOND, builds, choose_all, city, situation
 from reference.scoring import science_points, score, winners
 
-FIRST, SECOND = "first-edition", "second-edition"
 NO_DISCOUNT: Discounts = frozenset()
-
-
-def city(edition: str, board: tuple[str, str], cards: str = "", stages: int = 0, coins: int = 3) -> City:
-    """Raise a city with these cards and stages, at the start of a turn."""
-    box = read_box(edition)
-    raised = City(box["sides"][board])
-    raised.cards = [box["cards"][card_id] for card_id in cards.split()]
-    raised.stages_built = stages
-    raised.coins = coins
-    raised.open_turn()
-    return raised
-
-
-def situation(edition: str, cities: list[City], hands: list[str], age: int = 1, turn: int = 1) -> ReferenceGame:
-    """Sit down at a table where these cities stand and these hands are held."""
-    boards = list(read_box(edition)["sides"])[: len(cities)]
-    held = [hand.split() for hand in hands]
-    game = ReferenceGame(edition, boards, [held, held, held])
-    game.table = cities
-    game.age, game.turn = age, turn
-    return game
-
-
-def builds(game: ReferenceGame, seat: int, card: str) -> list[Action]:
-    """List the ways in which a seat may construct one card."""
-    return [
-        action for action in game.legal(seat) if action[0] in ("build", "chain", "free", "pick") and action[1] == card
-    ]
-
-
-def choose_all(game: ReferenceGame, *actions: Action) -> None:
-    """Let seat 0, 1, 2 choose these."""
-    for seat, action in enumerate(actions):
-        game.choose(seat, action)
 
 
 # Costs, decks, hands
@@ -356,10 +322,21 @@ def test_illegal_choices_are_refused() -> None:
     game = babylon_in_turn_six("mine altar", coins=0)
     with pytest.raises(ValueError, match="cannot choose"):
         game.choose(0, ("build", "mine", 0, 0))
+    choose_all(game, ("sell", "altar"), ("build", "lumber_yard", 0, 0), ("build", "altar", 0, 0))
+    assert game.kind(0) == "last_card"
+    with pytest.raises(ValueError, match="nothing to decide"):
+        game.choose(1, ("sell", "tavern"))
+
+
+def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
+    game = babylon_in_turn_six("mine altar", coins=0)
     game.choose(0, ("sell", "mine"))
     assert game.deciding() == [1, 2]
-    with pytest.raises(ValueError, match="nothing to decide"):
-        game.choose(0, ("sell", "mine"))
+    game.choose(0, ("sell", "altar"))
+    assert (game.deciding(), game.hands()[0]) == ([1, 2], ["altar", "mine"])
+    game.choose(1, ("sell", "tavern"))
+    game.choose(2, ("sell", "baths"))
+    assert game.hands()[0] == ["mine"]
 
 
 # Conflicts
@@ -450,6 +427,7 @@ def test_score_sheet() -> None:
         "science": 21,
         "commerce": 2,
         "guilds": 0,
+        "edifice": 0,
         "total": 55,
     }
 

@@ -8,17 +8,19 @@ from pathlib import Path
 import pytest
 
 import heptapolis
-from heptapolis.catalogue import boxes
+from heptapolis.catalogue import boxes, edifice_box
 from heptapolis.engine.modules import CARD_RULES
-from heptapolis.rules.cards.tables import ITEMS
+from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
 from heptapolis.simulation.modules import MODULES
 from heptapolis.vocab.city import Colour, Counted
 
 PACKAGE = Path(heptapolis.__file__).parent
 RULES = sorted((PACKAGE / "rules").rglob("*.py"))
 CARD_NAMES = [word for box in boxes() for card in box.cards for word in (card.id, card.name)]
-WONDER_NAMES = [word for box in boxes() for wonder in box.wonders for word in (wonder.id, wonder.name, wonder.city)]
-NAMES = {word.lower().replace(" ", "_") for word in CARD_NAMES + WONDER_NAMES}
+WONDERS = [*(wonder for box in boxes() for wonder in box.wonders), *edifice_box().wonders]
+WONDER_NAMES = [word for wonder in WONDERS for word in (wonder.id, wonder.name, wonder.city)]
+EDIFICE_NAMES = [word for edifice in edifice_box().edifices for word in (edifice.id, edifice.name)]
+NAMES = {word.lower().replace(" ", "_") for word in CARD_NAMES + WONDER_NAMES + EDIFICE_NAMES}
 
 
 def identifiers(tree: ast.AST) -> set[str]:
@@ -69,8 +71,8 @@ def test_colours_are_counted_under_their_own_numbers() -> None:
 
 
 def test_every_column_of_an_effect_is_in_the_table_of_items() -> None:
-    columns = {column for box in boxes() for card in box.cards for column in card.columns}
-    assert {column for column in columns if not column.startswith("symbol_")} <= set(vars(ITEMS[0]))
+    columns = {column for thing in THINGS for column in thing.columns if not column.startswith("lose_")}
+    assert {column for column in columns if not column.startswith("symbol_")} <= {*ITEM_COLUMNS, *RARE_COLUMNS}
 
 
 def test_modules_come_after_those_they_call() -> None:

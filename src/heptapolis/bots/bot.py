@@ -27,15 +27,18 @@ class Bot:
     policy: int
     chance: Random
 
-    def choose(self, view: View) -> Action:
-        """The action for the open decision of the view's seat."""
-        if view.seat is None or not view.decision:
+    def choose(self, view: View, seat: int | None = None) -> Action:
+        """The action for the open decision of the view's player, or of the Free City if that is its to play."""
+        seat = view.seat if seat is None else seat
+        if seat not in view.decides:
             raise SetupError(f"bot {self.name} is asked to choose where nothing is to be decided.")
         state = view.state.copy()
         seed_shuffler(state, self.chance.getrandbits(62))
         menu = [0] * MENU
-        listed = legal(state, view.seat, menu)
-        return Action.from_number(choose_by(self.policy, state, view.seat, menu, listed), view.options.names)
+        listed = legal(state, seat, menu)
+        if not listed:
+            raise SetupError(f"bot {self.name} chooses its own card first, then the Free City's.")
+        return Action.from_number(choose_by(self.policy, state, seat, menu, listed), view.options.names)
 
 
 def bot_of(name: str, seed: int | None = None) -> Bot:

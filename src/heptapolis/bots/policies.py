@@ -8,9 +8,22 @@ from __future__ import annotations
 
 from heptapolis.rules.cards.chance import draw
 from heptapolis.rules.cards.score import best_science, card_points
-from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.table import card_of, count, kind_of, left_of, right_of, to_left, to_right
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
+from heptapolis.rules.cards.state import AGES, State
+from heptapolis.rules.cards.table import (
+    TOKEN_BITS,
+    TOKEN_MASK,
+    card_of,
+    count,
+    form_of,
+    holder_of,
+    joins,
+    kind_of,
+    left_of,
+    right_of,
+    to_left,
+    to_right,
+)
+from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.turn import token_for
 from heptapolis.vocab.city import Colour, Counted, Where
 from heptapolis.vocab.play import ActionKind
@@ -68,12 +81,43 @@ def worth_of(state: State, seat: int, action: int) -> int:
     kind, card = kind_of(action), card_of(action)
     if kind == ActionKind.TAKE or is_waste(action):
         return 0
+    if kind == ActionKind.LOSE or kind == ActionKind.FORFEIT:
+        return 1000 - worth_of_loss(state, seat, action)
+    if seat >= state.players:
+        return worth_for_holder(state, seat, action)
     paid = to_left(action) + to_right(action)
+    if joins(action):
+        paid += PROJECTS[state.projects[state.age - 1]].price - TAKING_PART
     if state.age == BOXES[state.edition].ages:
         return 1000 + 20 * points_now(state, seat, action) - paid
     if kind == ActionKind.STAGE:
         return 1000 * WONDER - 20 * paid - wish_for(state, seat, card)
     return 1000 * wish_for(state, seat, card) + 60 * ITEMS[card].points - 20 * paid
+
+
+TAKING_PART = 6
+"""So many coins the rulebook player would give for a pawn; it is rewarded more often than it pays a penalty."""
+
+
+def worth_of_loss(state: State, seat: int, action: int) -> int:
+    """How many points a penalty costs, and for cards how much else they do."""
+    if kind_of(action) == ActionKind.LOSE:
+        row = ITEMS[card_of(action)]
+        makes = 1 if row.makes_raw != 0 or row.makes_made != 0 else 0
+        return 3 * (card_points(state, seat, card_of(action)) + row.shields) + 2 * makes
+    value = 0
+    for age in range(AGES):
+        value += VICTORY[state.edition][age] * ((card_of(action) >> TOKEN_BITS * age) & TOKEN_MASK)
+    return value
+
+
+def worth_for_holder(state: State, seat: int, action: int) -> int:
+    """What an action of the Free City is worth to the player who chooses it: coins, and few shields beside it."""
+    left, right = to_left(action), to_right(action)
+    gain = left - right if left_of(state, seat) == holder_of(state) else right - left
+    if kind_of(action) == ActionKind.STAGE:
+        return 1000 + 20 * gain
+    return 1000 + 20 * gain - 5 * ITEMS[card_of(action)].shields
 
 
 # what the rulebook player wishes for in the first two Ages, in this order
@@ -100,7 +144,7 @@ def wish_for(state: State, seat: int, card: int) -> int:
 def would_lead(state: State, seat: int, shields: int) -> bool:
     """Whether the city is not the only strongest yet, and would be among the strongest with more shields."""
     strongest = 0
-    for other in range(state.players):
+    for other in range(state.cities):
         if other != seat:
             strongest = max(strongest, state.shields[other])
     return state.shields[seat] <= strongest <= state.shields[seat] + shields
@@ -135,7 +179,7 @@ def points_now(state: State, seat: int, action: int) -> int:
     kind = kind_of(action)
     item = card_of(action)
     if kind == ActionKind.STAGE:
-        item = BOARDS[state.board[seat]].first_stage + state.tally[seat][Counted.WONDER_STAGE]
+        item = BOARDS[state.board[seat]].items[state.tally[seat][Counted.WONDER_STAGE]][form_of(action)]
     row = ITEMS[item]
     points = card_points(state, seat, item)
     if kind != ActionKind.STAGE and (row.points_what >> CARDS[item].colour) & 1 and (row.points_where >> Where.OWN) & 1:
@@ -177,3 +221,4 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
 
 
 INLINED = (is_waste, made_of)
+NOT_PLAIN = (worth_of_loss, worth_for_holder)

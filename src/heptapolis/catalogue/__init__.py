@@ -1,6 +1,22 @@
-"""The boxes: cards and wonder boards as data files, one folder per edition, read and checked here."""
+"""The boxes: cards, wonder boards and edifices as data files, one folder per box, read and checked here."""
 
-from heptapolis.catalogue.box import Box, Card, Constants, Side, Stage, Wonder
+from heptapolis.catalogue.box import Box, Card, Constants, Edifice, Expansion, Side, Stage, Wonder
+from heptapolis.catalogue.expansion import edifice_box, load_expansion
 from heptapolis.catalogue.load import EDITIONS, box_of, boxes, load_box
 
-__all__ = ["EDITIONS", "Box", "Card", "Constants", "Side", "Stage", "Wonder", "box_of", "boxes", "load_box"]
+__all__ = [
+    "EDITIONS",
+    "Box",
+    "Card",
+    "Constants",
+    "Edifice",
+    "Expansion",
+    "Side",
+    "Stage",
+    "Wonder",
+    "box_of",
+    "boxes",
+    "edifice_box",
+    "load_box",
+    "load_expansion",
+]

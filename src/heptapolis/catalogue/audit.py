@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from heptapolis.catalogue.box import Box, Card
+from heptapolis.catalogue.box import Box, Card, Expansion, Wonder
 from heptapolis.errors import CatalogueError
 
 MOST_STAGES = 4
@@ -23,14 +23,43 @@ def audit_box(box: Box, folder: Path) -> None:
     guilds = [card.is_guild for card in box.cards]
     if guilds != sorted(guilds):
         raise CatalogueError(cards, "file", "the guilds must stand together at the end")
-    for wonder in box.wonders:
-        if tuple(side.id for side in wonder.sides) != box.sides:
-            raise CatalogueError(wonders, f"wonder {wonder.id}", f"must have the sides {' and '.join(box.sides)}")
-        for side in wonder.sides:
-            if not 1 <= len(side.stages) <= MOST_STAGES:
-                raise CatalogueError(wonders, f"wonder {wonder.id} {side.id}", f"must have 1 to {MOST_STAGES} stages")
+    audit_wonders(box.wonders, box.sides, wonders)
     if len(box.wonders) < box.constants.most_players:
         raise CatalogueError(wonders, "file", f"{box.constants.most_players} players need as many wonders")
+
+
+def audit_wonders(wonders: tuple[Wonder, ...], sides: tuple[str, ...], file: str) -> None:
+    """Every board has the sides of its box, each with one to four stages."""
+    for wonder in wonders:
+        if tuple(side.id for side in wonder.sides) != sides:
+            raise CatalogueError(file, f"wonder {wonder.id}", f"must have the sides {' and '.join(sides)}")
+        for side in wonder.sides:
+            if not 1 <= len(side.stages) <= MOST_STAGES:
+                raise CatalogueError(file, f"wonder {wonder.id} {side.id}", f"must have 1 to {MOST_STAGES} stages")
+
+
+def audit_expansion(box: Expansion, folder: Path) -> None:
+    """Refuse an expansion whose projects, pawns or boards do not fit together."""
+    edifices, wonders, sheet = (f"{folder.name}/{name}.toml" for name in ("edifices", "wonders", "box"))
+    require_unique([edifice.id for edifice in box.edifices], edifices, "edifice")
+    require_unique([wonder.id for wonder in box.wonders], wonders, "wonder")
+    audit_wonders(box.wonders, box.sides, wonders)
+    ages = [edifice.age for edifice in box.edifices]
+    for edifice in box.edifices:
+        if edifice.age not in (1, 2, 3):
+            raise CatalogueError(edifices, f"edifice {edifice.id}", f"age {edifice.age} is not one of 1 to 3")
+    if ages != sorted(ages) or len({ages.count(age) for age in (1, 2, 3)}) != 1:
+        raise CatalogueError(edifices, "file", "must hold equally many edifices for each Age, in the order of the Ages")
+    checks = {
+        "pawns for 0 to 7 cities, from 1 to 7 of them for 3 and more": len(box.pawns) == 8
+        and all(1 <= number <= 7 for number in box.pawns[3:]),
+        "a debt below 0 for each of 3 Ages": len(box.debt) == 3 and max(box.debt, default=0) < 0,
+        "two sides": len(set(box.sides)) == 2,
+        "each proposal 0 or 1": set(box.proposals.values()) <= {0, 1},
+    }
+    for wanted, holds in checks.items():
+        if not holds:
+            raise CatalogueError(sheet, "constants and proposals", f"do not fit: {wanted}")
 
 
 def audit_constants(box: Box, file: str) -> None:

@@ -8,6 +8,7 @@ from heptapolis.errors import UnknownName
 from heptapolis.vocab.city import Colour, Line
 from heptapolis.vocab.effects import Columns, Effect
 from heptapolis.vocab.goods import Cost, Good
+from heptapolis.vocab.play import Form
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,24 @@ class Card(Buildable):
 
 
 @dataclass(frozen=True)
-class Stage(Buildable):
-    """One stage of a wonder."""
+class Stage:
+    """One stage of a wonder: what it costs, and what it gives in each of its forms."""
 
+    cost: Cost
+    forms: dict[Form, Buildable]
     source: dict[str, object] = field(compare=False)
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The effects of all its forms."""
+        return tuple(effect for form in self.forms.values() for effect in form.effects)
+
+    @property
+    def sentences(self) -> str:
+        """What it does, in English."""
+        if Form.WHOLE in self.forms:
+            return self.forms[Form.WHOLE].sentences
+        return "Either " + " Or ".join(f"({form.words}) {thing.sentences}" for form, thing in self.forms.items())
 
 
 @dataclass(frozen=True)
@@ -74,7 +89,12 @@ class Wonder:
     name: str
     sides: tuple[Side, ...]
     also: tuple[str, ...]
+    alone: bool
     names: dict[str, str] = field(compare=False)
+
+    def called(self, name: str) -> bool:
+        """Whether this is one of its names."""
+        return name.lower() in (self.id, self.city.lower(), *[also.lower() for also in self.also])
 
 
 @dataclass(frozen=True)
@@ -95,6 +115,7 @@ class Constants:
     coins_a_point: int
     science_set: int
     more_guilds_than_players: int
+    free_city: int
 
 
 @dataclass(frozen=True)
@@ -124,20 +145,6 @@ class Box:
                 return card
         raise UnknownName("card", name, [card.name for card in self.cards])
 
-    def wonder(self, name: str) -> Wonder:
-        """The wonder with this id or city, or another spelling of it."""
-        for wonder in self.wonders:
-            if name.lower() in (wonder.id, wonder.city.lower(), *[also.lower() for also in wonder.also]):
-                return wonder
-        raise UnknownName("wonder", name, [wonder.id for wonder in self.wonders])
-
-    def side(self, wonder: Wonder, name: str) -> Side:
-        """The side of a wonder with this name."""
-        for side in wonder.sides:
-            if name.lower() == side.id.lower():
-                return side
-        raise UnknownName(f"side of {wonder.city}", name, self.sides)
-
     def copies(self, card: Card, players: int) -> int:
         """How many copies of a card can be in a game; of a guild at most one."""
         return 1 if card.is_guild else sum(1 for least in card.copies if least <= players)
@@ -145,3 +152,48 @@ class Box:
     def guilds(self, players: int) -> int:
         """How many guilds are drawn for the third Age."""
         return players + self.constants.more_guilds_than_players
+
+
+@dataclass(frozen=True)
+class Edifice(Buildable):
+    """A common project: what taking part costs, its reward, and the penalty for those who stood aside if it fails."""
+
+    id: str
+    name: str
+    age: int
+    penalty: Effect
+    source: dict[str, object] = field(compare=False)
+
+    @property
+    def columns(self) -> Columns:
+        """The numbers of reward and penalty."""
+        return super().columns | self.penalty.columns
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """What is in the box of the expansion; `proposals` says which of two readings is played where no source tells."""
+
+    id: str
+    name: str
+    year: int
+    sides: tuple[str, ...]
+    pawns: tuple[int, ...]
+    debt: tuple[int, ...]
+    proposals: dict[str, int]
+    components: dict[str, int]
+    sources: dict[str, str]
+    edifices: tuple[Edifice, ...]
+    wonders: tuple[Wonder, ...]
+
+    def edifice(self, name: str) -> Edifice:
+        """The edifice with this id or name.
+
+        >>> from heptapolis.catalogue import edifice_box
+        >>> edifice_box().edifice("Belvedere").cost.words
+        '1 coin'
+        """
+        for edifice in self.edifices:
+            if name.lower() in (edifice.id, edifice.name.lower()):
+                return edifice
+        raise UnknownName("edifice", name, [edifice.id for edifice in self.edifices])

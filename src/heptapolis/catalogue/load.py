@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
-from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 from heptapolis.catalogue.audit import audit_box
-from heptapolis.catalogue.box import Box, Card, Constants, Side, Stage, Wonder
+from heptapolis.catalogue.box import Box, Buildable, Card, Constants, Side, Stage, Wonder
+from heptapolis.catalogue.entry import Entry, place_of, read_toml
 from heptapolis.errors import CatalogueError, UnknownName
-from heptapolis.vocab.city import LINE_OF_COLOUR, Colour, Line
-from heptapolis.vocab.effects import Effect, read_effect, read_text, read_word
-from heptapolis.vocab.goods import Cost, parse_cost, read_letter
+from heptapolis.vocab.city import BASE_LINES, LINE_OF_COLOUR, Colour, Line
+from heptapolis.vocab.effect_values import read_word
+from heptapolis.vocab.goods import Cost, read_letter
+from heptapolis.vocab.play import Form
 
 EDITIONS = ("first-edition", "second-edition")
-MOST_GOODS = 7
-"""A cost has at most so many goods: the payment arithmetic counts to seven."""
 
 
 @cache
@@ -53,123 +47,13 @@ def load_box(folder: Path) -> Box:
         wonders=read_wonders(folder / "wonders.toml"),
     )
     sheet.done()
-    if sorted(box.sheet) != sorted(Line):
+    if sorted(box.sheet) != sorted(BASE_LINES):
         raise sheet.fault("the sheet must have every line once")
     audit_box(box, folder)
     return box
 
 
-LINES = [line.word for line in Line]
-
-
-def read_toml(file: Path) -> dict[str, Any]:
-    """A TOML file as tables."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as fault:
-        raise CatalogueError(place_of(file), "file", f"cannot be read: {fault.strerror}") from None
-    except (ValueError, RecursionError) as fault:
-        raise CatalogueError(place_of(file), "file", f"is no TOML: {fault}") from None
-
-
-def place_of(file: Path) -> str:
-    """A file as an error names it: with its folder, since every box has files of these names."""
-    return f"{file.parent.name}/{file.name}"
-
-
-class Entry:
-    """One entry of a catalogue file; knows its place, so that every fault names it."""
-
-    def __init__(self, file: Path, name: str, values: Any) -> None:
-        self.file, self.name = file, name
-        if not isinstance(values, dict):
-            raise self.fault(f"{values!r} is no table")
-        self.values: dict[str, Any] = dict(values)
-
-    def fault(self, reason: str) -> CatalogueError:
-        """The error for a fault of this entry."""
-        return CatalogueError(place_of(self.file), self.name, reason)
-
-    def read(self, reader: Any) -> Any:
-        """What the reader gives; its complaint becomes a fault of this entry."""
-        try:
-            return reader()
-        except ValueError as fault:
-            raise self.fault(str(fault)) from None
-
-    def take(self, key: str, kind: type, default: Any = None) -> Any:
-        """The value of a key, of the wanted type."""
-        if key not in self.values and default is not None:
-            return default
-        if key not in self.values:
-            raise self.fault(f"the key {key!r} is missing")
-        value = self.values.pop(key)
-        if type(value) is not kind:
-            raise self.fault(f"{key} = {value!r} is not of type {kind.__name__}")
-        return value
-
-    def text(self, key: str) -> str:
-        """A text."""
-        return str(self.take(key, str))
-
-    def number(self, key: str) -> int:
-        """A whole number."""
-        return int(self.take(key, int))
-
-    def numbers(self, key: str) -> tuple[int, ...]:
-        """A list of whole numbers."""
-        values = self.take(key, list)
-        if any(type(value) is not int for value in values):
-            raise self.fault(f"{key} {values} must be whole numbers")
-        return tuple(values)
-
-    def table(self, key: str) -> dict[str, Any]:
-        """A table; empty if the key is absent."""
-        return dict(self.take(key, dict, {}))
-
-    def texts(self, key: str, default: Iterable[str] | None = None) -> tuple[str, ...]:
-        """A list of texts."""
-        return tuple(self.read(lambda: [read_text(text) for text in self.take(key, list, default)]))
-
-    def entries(self, key: str, name: str) -> list[Entry]:
-        """A list of tables, each an entry inside this one."""
-        tables = self.take(key, list)
-        return [Entry(self.file, f"{self.name} {name} {number}", table) for number, table in enumerate(tables, 1)]
-
-    def check_id(self, name: str) -> None:
-        """Refuse an id that the notation of games could not carry."""
-        if not re.fullmatch("[a-z0-9_]+", name):
-            raise self.fault("an id is made of small letters, digits and underscores")
-
-    def cost(self) -> Cost:
-        """The cost of the entry."""
-        cost: Cost = self.read(lambda: parse_cost(self.text("cost")))
-        if len(cost.goods) > MOST_GOODS:
-            raise self.fault(f"cost {cost} has {len(cost.goods)} goods, at most {MOST_GOODS} can be counted")
-        return cost
-
-    def effects(self) -> tuple[Effect, ...]:
-        """The effects of the entry; each kind at most once."""
-        effects = tuple(self.read(lambda: [read_effect(entry) for entry in self.take("effects", list)]))
-        for kind, count in Counter(effect.kind.name for effect in effects).items():
-            if count > 1:
-                raise self.fault(f"effect {kind} stands there {count} times, once is enough")
-        for effect, other in combinations(effects, 2):
-            if effect.columns.keys() & other.columns.keys():
-                raise self.fault(f"the effects {effect.kind.name} and {other.kind.name} cannot stand together")
-        if not effects:
-            raise self.fault("has no effect")
-        return effects
-
-    def source(self) -> dict[str, object]:
-        """Where the entry comes from: agreeing transcriptions, or sources and confidence."""
-        keys = [key for key in ("agree", "sources", "confidence") if key in self.values]
-        return {key: self.values.pop(key) for key in keys}
-
-    def done(self) -> None:
-        """Refuse keys that nothing reads: a slip of the pen would be lost otherwise."""
-        if self.values:
-            raise self.fault(f"the key {next(iter(self.values))!r} is not known")
+LINES = [line.word for line in BASE_LINES]
 
 
 def read_constants(sheet: Entry) -> Constants:
@@ -266,6 +150,7 @@ def read_wonders(file: Path) -> tuple[Wonder, ...]:
                 sides=tuple(read_side(side) for side in entry.entries("side", "side")),
                 also=entry.texts("also", ()),
                 names=entry.table("names"),
+                alone=entry.flag("alone", True),
             )
         )
         entry.done()
@@ -285,9 +170,23 @@ def read_side(entry: Entry) -> Side:
 
 
 def read_stage(entry: Entry) -> Stage:
-    """One stage of a wonder."""
-    stage = Stage(cost=entry.cost(), effects=entry.effects(), source=entry.source())
+    """One stage of a wonder, whole or in several forms."""
+    cost = entry.cost()
+    if "forms" in entry.values:
+        forms = read_forms(Entry(entry.file, f"{entry.name} forms", entry.table("forms")), cost)
+    else:
+        forms = {Form.WHOLE: Buildable(cost, entry.effects())}
+    stage = Stage(cost=cost, forms=forms, source=entry.source())
     if stage.cost.coins:
         raise entry.fault("a stage costs goods only, no coins")
     entry.done()
     return stage
+
+
+def read_forms(entry: Entry, cost: Cost) -> dict[Form, Buildable]:
+    """The forms of a stage; there are two or more, or it would be whole."""
+    forms = {form: Buildable(cost, entry.effects(form.word)) for form in Form if form.word in entry.values}
+    if len(forms) < 2 or Form.WHOLE in forms:
+        raise entry.fault(f"must name two or more of {', '.join(form.word for form in Form if form.word)}")
+    entry.done()
+    return forms

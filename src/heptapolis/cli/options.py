@@ -10,10 +10,16 @@ from heptapolis.bots import BOTS
 from heptapolis.errors import UnknownName, close_names
 
 Rules = Annotated[str, typer.Option("--rules", help="first-edition or second-edition.")]
-Players = Annotated[int, typer.Option("--players", help="Number of players, 3 to 7.")]
+Players = Annotated[int, typer.Option("--players", help="Number of players, 2 to 7; two play with the Free City.")]
 Wonders = Annotated[
-    str, typer.Option("--wonders", help="random, draft (choose one of two), or boards by name: gizah,olympia/night,...")
+    str,
+    typer.Option(
+        "--wonders",
+        help="random, draft (choose one of two), or boards by name, one for each city: gizah,olympia/night,...",
+    ),
 ]
+Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansion Edifice, its boards included.")]
+Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
 

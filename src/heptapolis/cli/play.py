@@ -10,7 +10,17 @@ import typer
 
 from heptapolis.bots import bot_of
 from heptapolis.bots.names import bot_number
-from heptapolis.cli.options import Bots, Players, Rules, SidesOption, Wonders, named_bots, named_wonders
+from heptapolis.cli.options import (
+    Bots,
+    Carthage,
+    Edifice,
+    Players,
+    Rules,
+    SidesOption,
+    Wonders,
+    named_bots,
+    named_wonders,
+)
 from heptapolis.cli.terminal import Terminal
 from heptapolis.errors import SetupError
 from heptapolis.game import Game, Options
@@ -23,6 +33,8 @@ def play(
     bots: Bots = "rulebook",
     wonders: Wonders = "random",
     sides: SidesOption = "first",
+    edifice: Edifice = False,
+    carthage: Carthage = False,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
@@ -35,7 +47,16 @@ def play(
     name = name.encode(errors="replace").decode()
     table = [name, *[f"{others[seat % len(others)]} {seat + 1}" for seat in range(players - 1)]]
     seated = [bot_of(others[seat % len(others)], None if seed is None else seed + seat) for seat in range(players - 1)]
-    game = Game(rules, players, seed=seed, wonders=named_wonders(wonders), sides=sides, seats=table)
+    game = Game(
+        rules,
+        players,
+        seed=seed,
+        wonders=named_wonders(wonders),
+        sides=sides,
+        edifice=edifice,
+        carthage=carthage,
+        seats=table,
+    )
     if save is not None:
         check_place(save)
     if not Terminal(game, dict(enumerate(seated, 1)), save).run():

@@ -1,4 +1,4 @@
-"""`heptapolis show`: a card or a wonder in words."""
+"""`heptapolis show`: a card, a wonder or an edifice in words."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.catalogue import EDITIONS, Box, Card, Wonder, box_of
+from heptapolis.catalogue import EDITIONS, Box, Card, Edifice, Wonder, box_of, edifice_box
 from heptapolis.errors import UnknownName
 from heptapolis.game.events import AGE_NAMES
 
 
 def show(
-    name: Annotated[str, typer.Argument(help="A card or a wonder, such as Vineyard or Gizah.")],
+    name: Annotated[str, typer.Argument(help="A card, a wonder or an edifice, such as Vineyard or Gizah.")],
     rules: Annotated[str | None, typer.Option("--rules", help="Only this edition.")] = None,
 ) -> None:
-    """Show what a card or a wonder costs and does, in each edition that has it."""
+    """Show what a card, a wonder or an edifice costs and does, in each box that has it."""
     boxes = [box_of(rules)] if rules else [box_of(edition) for edition in EDITIONS]
-    found = [line for box in boxes for line in entries(box, name)]
+    found = [line for box in boxes for line in entries(box, name)] + list(expansion_entries(name))
     if not found:
         known = {thing for box in boxes for thing in names_in(box)}
-        raise UnknownName("card or wonder", name, known)
+        raise UnknownName("card, wonder or edifice", name, known)
     typer.echo("\n".join(found))
 
 
 def names_in(box: Box) -> Iterator[str]:
     """Everything that can be shown."""
     yield from (card.name for card in box.cards)
-    yield from (wonder.city for wonder in box.wonders)
+    yield from (wonder.city for wonder in (*box.wonders, *edifice_box().wonders))
+    yield from (edifice.name for edifice in edifice_box().edifices)
 
 
 def entries(box: Box, name: str) -> Iterator[str]:
@@ -37,8 +38,30 @@ def entries(box: Box, name: str) -> Iterator[str]:
         if name.lower() in (card.name.lower(), card.id):
             yield from card_lines(box, card)
     for wonder in box.wonders:
-        if name.lower() in (wonder.city.lower(), wonder.id, *[also.lower() for also in wonder.also]):
-            yield from wonder_lines(box, wonder)
+        if wonder.called(name):
+            yield from wonder_lines(box.name, wonder)
+
+
+def expansion_entries(name: str) -> Iterator[str]:
+    """The edifices and wonders of the expansion with this name, in words."""
+    box = edifice_box()
+    for edifice in box.edifices:
+        if name.lower() in (edifice.name.lower(), edifice.id):
+            yield from edifice_entry(edifice)
+    for wonder in box.wonders:
+        if wonder.called(name):
+            needs = "with either edition" if wonder.alone else "only with edifices"
+            yield from wonder_lines(f"{box.name}, {needs}", wonder)
+
+
+def edifice_entry(edifice: Edifice) -> Iterator[str]:
+    """An edifice in words."""
+    yield f"{edifice.name}, {edifice_box().name}"
+    yield f"  Age {AGE_NAMES[edifice.age]}; taking part costs {edifice.cost.words}"
+    yield f"  reward for each pawn: {edifice.sentences}"
+    yield f"  penalty without a pawn, if it fails: {edifice.penalty.sentence}"
+    if "disputed" in edifice.source:
+        yield f"  disputed: {edifice.source['disputed']}"
 
 
 def card_lines(box: Box, card: Card) -> Iterator[str]:
@@ -58,9 +81,9 @@ def card_lines(box: Box, card: Card) -> Iterator[str]:
         yield f"  copies: {', '.join(f'one from {least} players on' for least in card.copies)}"
 
 
-def wonder_lines(box: Box, wonder: Wonder) -> Iterator[str]:
+def wonder_lines(box: str, wonder: Wonder) -> Iterator[str]:
     """A wonder in words."""
-    yield f"{wonder.name} ({wonder.city}), {box.name}"
+    yield f"{wonder.name} ({wonder.city}), {box}"
     for side in wonder.sides:
         yield f"  side {side.id}, makes {side.resource.word}"
         for number, stage in enumerate(side.stages, 1):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from heptapolis.cli.options import Bots, Players, Rules, SidesOption, named_bots
+from heptapolis.cli.options import Bots, Carthage, Edifice, Players, Rules, SidesOption, named_bots
 from heptapolis.cli.warm_up import compiling
 from heptapolis.errors import SetupError
 from heptapolis.game import Options
@@ -24,12 +24,14 @@ def simulate_games(
     bots: Bots = "random",
     wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
     sides: SidesOption = "first",
+    edifice: Edifice = False,
+    carthage: Carthage = False,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    options = Options(rules, players, wonders, sides)
+    options = Options(rules, players, wonders, sides, edifice, carthage)
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seated = named_bots(bots)
@@ -54,7 +56,7 @@ def simulate_games(
         return
     out = Console()
     out.print(
-        f"{summary.games:,} games of {options.names.box.name} with {players} players in {summary.seconds:.2f} s: "
+        f"{summary.games:,} games of {options.title} in {summary.seconds:.2f} s: "
         f"{summary.games_per_second:,.0f} games a second, {summary.games_per_cpu_second:,.0f} a second of one core",
         highlight=False,
     )

@@ -15,6 +15,7 @@ from heptapolis.game.text import (
     card_line,
     city_lines,
     city_of,
+    edifice_lines,
     score_table,
     seat_name,
     stage_lines,
@@ -29,12 +30,14 @@ HELP = """Type the number of a card, then the number of a way to use it. Or one 
   table        all cities
   wonder       the stages of your wonder
   card NAME    what a card does
+  edifices     the edifices of the three Ages, if you play with them
   seen         cards you have seen in hands that others hold now
   log          what happened lately
   score        the score sheet as the cities stand
   save FILE    write the record of the game
+  back         while you choose for the Free City: choose your own card again
   quit         leave the game
-You may also type an action as a whole, such as: build altar, stage altar L2, sell altar."""
+You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar."""
 
 ME = 0
 
@@ -44,7 +47,7 @@ class Leave(Exception):
 
 
 class Terminal:
-    """One person in seat 0, bots in the others."""
+    """One person in seat 0, bots in the others; with two players they take turns for the Free City."""
 
     def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None) -> None:
         self.game, self.bots, self.save = game, bots, save
@@ -52,7 +55,7 @@ class Terminal:
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
-        typer.echo(f"{self.game.names.box.name}, {self.game.players} players. Type help for help.")
+        typer.echo(f"{self.game.options.title}. Type help for help.")
         try:
             while not self.game.over:
                 self.turn()
@@ -65,11 +68,13 @@ class Terminal:
     def turn(self) -> None:
         """The bots choose, then the person; the last choice resolves the turn."""
         self.tell_news()
-        for seat in self.game.deciding():
-            if seat != ME:
-                self.game.choose(seat, self.bots[seat].choose(self.game.view(seat)))
-        if ME in self.game.deciding():
-            self.game.choose(ME, self.ask())
+        choosers = {seat: self.game.chooser(seat) for seat in self.game.deciding()}
+        for seat, player in choosers.items():
+            if player != ME:
+                self.game.choose(seat, self.bots[player].choose(self.game.view(player), seat))
+        for seat, player in choosers.items():
+            if player == ME:
+                self.game.choose(seat, self.ask(seat))
 
     def tell_news(self) -> None:
         """What happened since the person last looked."""
@@ -82,43 +87,62 @@ class Terminal:
         """A seat in a sentence: its city, or its player before the boards are taken."""
         return city_of(self.game, seat) + (" (you)" if seat == ME else "")
 
-    def ask(self) -> Action:
-        """The person's answer to the open decision."""
+    def ask(self, seat: int) -> Action:
+        """The person's answer to the open decision of a seat: the own one, or the Free City."""
         view = self.game.view(ME)
-        legal = view.legal()
+        legal = view.legal(seat)
         groups = groups_of(legal)
-        self.tell_table(view)
+        if seat == ME:
+            self.tell_table(view)
         self.tell_choices(view, legal)
         while True:
             answer = typer.prompt(">", prompt_suffix=" ").strip()
-            action = self.understand(answer, groups, legal, view)
+            if answer.lower() == "back" and legal.decision == Decision.PLAY_FOR_FREE_CITY:
+                self.game.choose(ME, self.ask(ME))
+                return self.ask(seat)
+            action = self.understand(answer, groups, legal, view, seat)
             if action is not None:
                 return action
 
     def tell_table(self, view: View) -> None:
         """The person's own city and both neighbours."""
-        for seat in dict.fromkeys([ME, 1, self.game.players - 1]):
+        for seat in dict.fromkeys([ME, 1, self.game.cities - 1]):
             for line in city_lines(view, seat):
+                typer.echo(line)
+        if view.state.age:
+            for line in list(edifice_lines(view))[view.state.age - 1 :][:1]:
                 typer.echo(line)
 
     def tell_choices(self, view: View, legal: Legal) -> None:
         """Number the cards (or boards) and say what can be done with each."""
-        typer.echo(f"\n{where_line(view)} {legal.decision.words.capitalize()}.")
+        question = legal.decision.words
+        typer.echo(f"\n{where_line(view)} {question[0].upper()}{question[1:]}.")
         for number, options in enumerate(groups_of(legal), 1):
             card = options[0].action.card
             typer.echo(f"{number}. {self.describe(card)}")
-            ways = "; ".join(self.way(option) for option in options)
+            ways = [self.way(option) for option in options if option.action.kind != ActionKind.STAGE]
             refusal = legal.why_not(ActionKind.BUILD, card) if legal.decision != Decision.TAKE_BOARD else None
-            typer.echo(f"   {ways}" + (f". Not built: {refusal.words}." if refusal else ""))
+            words = [*([" or ".join(ways)] if ways else []), *([f"not built: {refusal.words}"] if refusal else [])]
+            if words:
+                typer.echo(f"   {'; '.join(words)}")
+        self.tell_stage(legal)
+
+    def tell_stage(self, legal: Legal) -> None:
+        """What the next wonder stage costs, with any card; or why it cannot be built."""
         stage = legal.why_not(ActionKind.STAGE, "")
         if stage is not None:
             typer.echo(f"No wonder stage: {stage.words}.")
+        ways = dict.fromkeys(self.way(option) for option in legal if option.action.kind == ActionKind.STAGE)
+        if ways:
+            typer.echo(f"Or a card for the next wonder stage: {' or '.join(ways)}.")
 
     def describe(self, thing: str) -> str:
         """A card or board in one line."""
         names = self.game.names
         if not thing:
             return "Take nothing"
+        if thing.replace("+", "").isdecimal():
+            return f"Victory tokens worth {thing.replace('+', ' and ')}"
         if "/" in thing:
             return board_line(names.board(names.board_number(thing)))
         card = names.card(names.card_number(thing))
@@ -129,9 +153,11 @@ class Terminal:
         action = option.action
         price = price_words(action.left, action.right, option.bank)
         sale = f" for {count_of(self.game.names.box.constants.sale, 'coin')}" if action.kind == ActionKind.SELL else ""
-        return WAYS[action.kind] + (f" for {price}" if price else sale)
+        form = f" ({action.form.words})" if action.form else ""
+        part = " and take part in the edifice" if action.join else ""
+        return WAYS[action.kind] + form + part + (f" for {price}" if price else sale)
 
-    def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View) -> Action | None:
+    def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View, seat: int) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""
         if answer.isdecimal():
             if len(answer) > 20 or not 1 <= int(answer) <= len(groups):
@@ -141,7 +167,7 @@ class Terminal:
         word, _, rest = answer.partition(" ")
         try:
             if word.upper() in ActionKind.__members__:
-                return self.checked(Action.parse(f"{word.lower()} {rest}"), legal)
+                return self.checked(Action.parse(f"{word.lower()} {rest}"), legal, seat)
             if word.lower() == "list":
                 self.tell_choices(view, legal)
             else:
@@ -150,11 +176,11 @@ class Terminal:
             typer.echo(str(fault))
         return None
 
-    def checked(self, action: Action, legal: Legal) -> Action | None:
+    def checked(self, action: Action, legal: Legal, seat: int) -> Action | None:
         """The action if it is legal; otherwise the game says why not."""
         if action in legal.actions:
             return action
-        self.game.choose(ME, action)  # raises the error that explains
+        self.game.choose(seat, action)  # raises the error that explains
         return None
 
     def choose_way(self, options: list[Option]) -> Action | None:
@@ -172,12 +198,14 @@ class Terminal:
         """Everything that can be asked without choosing."""
         lines: list[str] = []
         if word == "table":
-            lines = [line for seat in range(self.game.players) for line in city_lines(view, seat)]
+            lines = [line for seat in range(self.game.cities) for line in city_lines(view, seat)]
         elif word == "wonder":
             lines = list(stage_lines(view, ME)) if view.state.board[ME] >= 0 else ["You have no board yet."]
         elif word == "card":
             card = self.game.names.box.card(rest)
             lines = [card_line(card, card.name, card.colour)]
+        elif word == "edifices":
+            lines = list(edifice_lines(view)) or ["You play without edifices."]
         elif word == "seen":
             lines = self.seen_lines(view)
         elif word == "log":
@@ -199,7 +227,7 @@ class Terminal:
         for seat, cards in view.hands_seen().items():
             names = ", ".join(self.game.names.box.card(card).name for card in cards)
             lines.append(
-                f"{seat_name(view, seat)} holds {view.state.hand_size} of: {names or 'cards you have not seen'}"
+                f"{seat_name(view, seat)} holds {view.hand_size(seat)} of: {names or 'cards you have not seen'}"
             )
         return lines
 
@@ -242,4 +270,6 @@ WAYS = {
     ActionKind.PICK: "build free",
     ActionKind.DECLINE: "decline",
     ActionKind.TAKE: "take",
+    ActionKind.LOSE: "lose it",
+    ActionKind.FORFEIT: "lose them",
 }

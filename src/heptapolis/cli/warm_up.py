@@ -24,7 +24,8 @@ def warm_up_command() -> None:
         )
     begin = time.perf_counter()
     with compiling():
-        warm_up()
+        for plain in (True, False):
+            warm_up(plain=plain)
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
 
 

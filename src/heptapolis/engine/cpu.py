@@ -16,8 +16,13 @@ from heptapolis.engine.twins import compile_twins
 config: Any = numba.config
 
 
-def compile_for_cpu(modules: Sequence[ModuleType], *, boundscheck: bool = False) -> SimpleNamespace:
-    """The functions of the modules, compiled for this CPU and kept on disk where that is possible."""
+def compile_for_cpu(
+    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False
+) -> SimpleNamespace:
+    """The functions of the modules, compiled for this CPU and kept on disk where that is possible.
+
+    Plain code is for tables without a Free City and without common projects, and faster.
+    """
     folder = compiled_cache()
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
@@ -25,8 +30,9 @@ def compile_for_cpu(modules: Sequence[ModuleType], *, boundscheck: bool = False)
         jit = numba.njit(cache=folder is not None, nogil=True, boundscheck=boundscheck, forceinline=inlined)
         return jit(function)
 
-    with cached_in(folder / ("checked" if boundscheck else "plain") if folder else None):
-        return compile_twins(modules, compiler)
+    kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
+    with cached_in(folder / kind if folder else None):
+        return compile_twins(modules, compiler, plain=plain)
 
 
 @contextmanager

@@ -34,12 +34,12 @@ def cuda_module() -> Any:
     return cuda
 
 
-def compile_for_cuda(modules: Sequence[ModuleType]) -> SimpleNamespace:
-    """The functions of the modules as device functions, to be called from a kernel."""
+def compile_for_cuda(modules: Sequence[ModuleType], *, plain: bool = False) -> SimpleNamespace:
+    """The functions of the modules as device functions, to be called from a kernel; plain as on the CPU."""
     cuda = cuda_module()
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         return cuda.jit(device=True, forceinline=inlined)(function)
 
     # tables in global memory: threads read different rows, and constant memory serves one row at a time
-    return compile_twins(modules, compiler, cuda.to_device)
+    return compile_twins(modules, compiler, cuda.to_device, plain=plain)

@@ -8,10 +8,11 @@ from heptapolis.rules.cards import (
     legal,
     payment,
     playout,
+    projects,
     score,
     setup,
     table,
     turn,
 )
 
-CARD_RULES = (lanes, chance, table, payment, legal, events, effects, setup, turn, score, playout)
+CARD_RULES = (lanes, chance, table, payment, events, effects, projects, legal, setup, turn, score, playout)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import namedtuple
 from collections.abc import Callable, Sequence
 from enum import EnumType, IntEnum
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from heptapolis.engine.records import Array, packed
@@ -25,18 +25,28 @@ Keeper = Callable[[Array], Any]
 
 
 def compile_twins(
-    modules: Sequence[ModuleType], compiler: Compiler, keeper: Keeper = lambda array: array
+    modules: Sequence[ModuleType],
+    compiler: Compiler,
+    keeper: Keeper = lambda array: array,
+    *,
+    plain: bool = False,
 ) -> SimpleNamespace:
-    """The twins of all functions of the modules, callees' modules first, under their names."""
+    """The twins of all functions of the modules, callees' modules first, under their names.
+
+    Plain twins are for tables without a Free City and without common projects. What a module lists as NOT_PLAIN is
+    never reached at such a table, or asks for one of the two; there it is compiled as a function that says 0, so that
+    the base game pays nothing for the rest.
+    """
     twins: dict[Any, Any] = {}
     arrays: dict[int, Any] = {}
     names: dict[str, Any] = {}
     for module in modules:
         space = dict(vars(module))
-        inlined = space.get("INLINED", ())
+        inlined, absent = space.get("INLINED", ()), space.get("NOT_PLAIN", ())
         own = [value for value in vars(module).values() if is_own(value, module)]
         for function in own:
-            twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            code = says_nothing(function) if plain and function in absent else function.__code__
+            twin = FunctionType(code, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
             twins[function] = compiler(twin, function in inlined)
         for name, value in list(space.items()):
@@ -50,6 +60,17 @@ def compile_twins(
                 space[name] = plain_numbers(value)
         names |= {function.__name__: twins[function] for function in own}
     return SimpleNamespace(**names)
+
+
+def says_nothing(function: FunctionType) -> CodeType:
+    """The code of a function with the same parameters that returns 0."""
+    parameters = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+    nothing: FunctionType = eval(f"lambda {parameters}: 0")  # noqa: S307 - the names come from our own sources
+    return nothing.__code__.replace(
+        co_name=function.__name__,
+        co_filename=function.__code__.co_filename,
+        co_firstlineno=function.__code__.co_firstlineno,
+    )
 
 
 def plain_numbers(enum: type[IntEnum]) -> Any:

@@ -5,36 +5,64 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from heptapolis.catalogue import edifice_box
+from heptapolis.game.action import tokens_of
 from heptapolis.game.names import Names
 from heptapolis.rules.cards.events import EVENT
 from heptapolis.rules.cards.tables import CARD_COUNT
 from heptapolis.vocab.goods import count_of
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.play import EventKind, Form
 
 HIDDEN = "?"
 """A card that lies face down for the one who looks."""
 
-FACE_DOWN = (EventKind.STAGED, EventKind.SOLD, EventKind.THREW_AWAY)
-WITH_CARD = (*FACE_DOWN, EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
+FACE_DOWN = (EventKind.STAGED, EventKind.SOLD, EventKind.THREW_AWAY, EventKind.DREW)
+WITH_CARD = (
+    *FACE_DOWN,
+    EventKind.BUILT,
+    EventKind.CHAINED,
+    EventKind.BUILT_FREE,
+    EventKind.DUG,
+    EventKind.LOST_CARD,
+)
+WITH_PROJECT = (EventKind.JOINED, EventKind.PROJECT_BUILT, EventKind.PROJECT_FAILED)
+WITH_NUMBER = (
+    EventKind.AGE_BEGAN,
+    EventKind.PASSED,
+    EventKind.TOOK_PAWN,
+    EventKind.DROPPED_DEFEATS,
+    EventKind.LOST_COINS,
+    EventKind.TOOK_DEBT,
+)
+NOBODY = -1
 AGE_NAMES = ("", "I", "II", "III")
+PASSING = {1: "Hands pass to the left.", -1: "Hands pass to the right.", 0: "Hands are swapped."}
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened: who, with which card or board, and the numbers that belong to it."""
+    """One thing that happened: who, with which card, board or edifice, and the numbers that belong to it.
+
+    `eyes` is the player who sees what is face down: the owner, or whoever plays the Free City.
+    """
 
     kind: EventKind
     seat: int
     card: str = ""
     numbers: tuple[int, ...] = ()
+    eyes: int = NOBODY
 
     def seen_by(self, seat: int | None) -> Event:
-        """The same event with a face-down card hidden from everybody but its owner."""
-        return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.seat else self
+        """The same event with a face-down card hidden from everybody but the one who saw it."""
+        return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
 
     def sentence(self, who: Callable[[int], str], names: Names) -> str:
         """The event in English."""
-        card = names.box.card(self.card).name if self.kind in WITH_CARD and self.card != HIDDEN else "a card"
+        card = "a card"
+        if self.kind in WITH_PROJECT:
+            card = edifice_box().edifice(self.card).name
+        elif self.kind in WITH_CARD and self.card != HIDDEN:
+            card = names.box.card(self.card).name
         return SENTENCES[self.kind](who(self.seat), card, self.numbers, self.card)
 
 
@@ -62,7 +90,7 @@ SENTENCES: dict[EventKind, Callable[[str, str, tuple[int, ...], str], str]] = {
     EventKind.BUILT: lambda who, card, n, _: f"{who} builds {card}.",
     EventKind.CHAINED: lambda who, card, n, _: f"{who} builds {card} by its chain.",
     EventKind.BUILT_FREE: lambda who, card, n, _: f"{who} builds {card} free.",
-    EventKind.STAGED: lambda who, card, n, _: f"{who} builds wonder stage {n[0]} with {card}.",
+    EventKind.STAGED: lambda who, card, n, _: say_staged(who, card, n),
     EventKind.SOLD: lambda who, card, n, _: f"{who} sells {card}.",
     EventKind.PAID: lambda who, _, n, __: say_paid(who, n),
     EventKind.GAINED_COINS: lambda who, _, n, __: f"{who} takes {count_of(n[0], 'coin')}.",
@@ -70,30 +98,56 @@ SENTENCES: dict[EventKind, Callable[[str, str, tuple[int, ...], str], str]] = {
     EventKind.LOOKED: lambda who, _, n, __: f"{who} looks through the discard pile.",
     EventKind.DUG: lambda who, card, n, _: f"{who} builds {card} from the discard pile.",
     EventKind.DECLINED: lambda who, _, n, __: f"{who} takes nothing from the discard pile.",
-    EventKind.PASSED: lambda who, _, n, __: f"Hands pass to the {'left' if n[0] > 0 else 'right'}.",
+    EventKind.PASSED: lambda who, _, n, __: PASSING[n[0]],
     EventKind.FOUGHT: lambda who, _, n, __: say_fought(who, n),
     EventKind.ENDED: lambda who, _, n, __: "The game is over.",
+    EventKind.JOINED: lambda who, edifice, n, _: f"{who} takes part in {edifice}.",
+    EventKind.TOOK_PAWN: lambda who, _, n, __: f"{who} takes a pawn of Age {AGE_NAMES[n[0]]} from the box.",
+    EventKind.PROJECT_BUILT: lambda who, edifice, n, _: f"{edifice} is built; everybody with a pawn is rewarded.",
+    EventKind.PROJECT_FAILED: lambda who, edifice, n, _: f"{edifice} is not built; cities without a pawn pay for it.",
+    EventKind.GAINED_TOKEN: lambda who, _, n, __: f"{who} takes a victory token worth {n[0]}.",
+    EventKind.DROPPED_DEFEATS: lambda who, _, n, __: f"{who} gives {count_of(n[0], 'defeat token')} back.",
+    EventKind.LOST_COINS: lambda who, _, n, __: f"{who} loses {count_of(n[0], 'coin')}.",
+    EventKind.LOST_CARD: lambda who, card, n, _: f"{who} loses {card}.",
+    EventKind.LOST_TOKENS: lambda who, _, n, __: f"{who} loses victory tokens worth {' and '.join(map(str, n))}.",
+    EventKind.TOOK_DEBT: lambda who, _, n, __: f"{who} cannot pay and takes a debt token of {n[0]}.",
+    EventKind.DREW: lambda who, card, n, _: f"{who} plays the Free City this turn and draws {card}.",
 }
 
 
-def read_log(log: list[int], names: Names) -> list[Event]:
-    """The events that the rules have logged."""
-    return [read_event(log[1 + EVENT * i : 1 + EVENT * (i + 1)], names) for i in range(log[0])]
+def say_staged(who: str, card: str, numbers: tuple[int, ...]) -> str:
+    """A stage in words, with its form where it has several."""
+    form = Form(numbers[1]) if len(numbers) > 1 else Form.WHOLE
+    return f"{who} builds wonder stage {numbers[0]}{f' ({form.words})' if form else ''} with {card}."
 
 
-def read_event(numbers: list[int], names: Names) -> Event:
+def read_log(log: list[int], names: Names, eyes: tuple[int, ...]) -> list[Event]:
+    """The events that the rules have logged; `eyes` are the players who saw the face-down cards of each seat."""
+    return [read_event(log[1 + EVENT * i : 1 + EVENT * (i + 1)], names, eyes) for i in range(log[0])]
+
+
+def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event:
     """One logged event."""
     kind, seat, a, b, c = EventKind(numbers[0]), *numbers[1:]
+    eye = eyes[seat]
     if kind == EventKind.TOOK_BOARD:
-        return Event(kind, seat, names.board(a).id)
+        return Event(kind, seat, names.board(a).id, eyes=eye)
     if kind == EventKind.STAGED:
-        return Event(kind, seat, names.card(a).id, (b,))
-    if kind in WITH_CARD:
+        return Event(kind, seat, names.card(a).id, (b, c) if c else (b,), eye)
+    if kind == EventKind.THREW_AWAY and eye != seat:  # nobody looks at the last card of a draw pile
         return Event(kind, seat, names.card(a).id)
+    if kind == EventKind.DREW:
+        return Event(kind, seat, names.card(a).id, eyes=seat)
+    if kind in WITH_CARD:
+        return Event(kind, seat, names.card(a).id, eyes=eye)
+    if kind in WITH_PROJECT:
+        return Event(kind, seat, names.edifice(a).id, eyes=eye)
     if kind == EventKind.GAINED_COINS:
-        return Event(kind, seat, names.card(b).id if b < CARD_COUNT else "", (a,))
+        return Event(kind, seat, names.card(b).id if b < CARD_COUNT else "", (a,), eye)
     if kind in (EventKind.PAID, EventKind.FOUGHT):
-        return Event(kind, seat, "", (a, b, c))
-    if kind in (EventKind.AGE_BEGAN, EventKind.PASSED):
-        return Event(kind, seat, "", (a,))
-    return Event(kind, seat)
+        return Event(kind, seat, "", (a, b, c), eye)
+    if kind == EventKind.GAINED_TOKEN:
+        return Event(kind, seat, "", (names.tokens[a - 1],), eye)
+    if kind == EventKind.LOST_TOKENS:
+        return Event(kind, seat, "", tuple(tokens_of(a, names)), eye)
+    return Event(kind, seat, "", (a,) if kind in WITH_NUMBER else (), eye)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,16 +18,19 @@ from heptapolis.game.notation import default_seats
 from heptapolis.game.record import GameRecord
 from heptapolis.game.refuse import refuse
 from heptapolis.game.score import Score, score_of, winners_of
-from heptapolis.game.view import View, blind
+from heptapolis.game.view import View, blind, choices_of, digs_now
 from heptapolis.rules.cards.events import LOG
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
 from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import Decision, EventKind, Phase
 
+FREE_CITY = "Free City"
+
 
 class Game:
-    """A game of cards for 3 to 7 players, from a seed or from an explicit deal.
+    """A game of cards for 2 to 7 players, from a seed or from an explicit deal.
 
     >>> game = Game("second-edition", players=3, seed=1)
     >>> game.deciding()
@@ -48,15 +52,18 @@ class Game:
         deal: Deal | None = None,
         wonders: str | Sequence[str] = "random",
         sides: str = "first",
+        edifice: bool = False,
+        carthage: bool = False,
         seats: Iterable[str] | None = None,
     ) -> None:
         """Sit down to a new game.
 
         Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
-        seat, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'.
+        city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `edifice` adds the
+        expansion with its two boards, `carthage` that board alone.
         """
         named = [] if isinstance(wonders, str) else list(wonders)
-        options = Options(rules, players, "random" if named else str(wonders), sides)
+        options = Options(rules, players, "random" if named else str(wonders), sides, edifice, carthage)
         if deal is not None and (seed is not None or named):
             raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
         if deal is None:
@@ -68,14 +75,15 @@ class Game:
 
     def _start(self, record: GameRecord) -> None:
         self._beginning = record
-        self.options, self.names, self.seats = record.options, record.options.names, record.seats
+        self.options, self.names = record.options, record.options.names
+        self.seats = (*record.seats, *([FREE_CITY] if self.cities > self.players else []))
         self.history: tuple[Step, ...] = ()
         self.events: list[Event] = []
         self._state = State()
         record.deal.place(self._state, self.options)
         log = [0] * LOG
         begin(self._state, log)
-        self.events += read_log(log, self.names)
+        self.events += read_log(log, self.names, self._eyes())
 
     @classmethod
     def from_record(cls, record: GameRecord, decisions: int | None = None) -> Game:
@@ -96,7 +104,7 @@ class Game:
         """The record so far. Choices that still wait for others stand at its end."""
         start = self._beginning
         decided = tuple(choice for step in self.history for choice in step.choices)
-        waiting = tuple((seat, choice) for seat in range(self.players) if (choice := self.choice(seat)) is not None)
+        waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
         return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
 
     def result(self) -> dict[str, Any] | None:
@@ -107,8 +115,13 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """How many players there are."""
         return self.options.players
+
+    @property
+    def cities(self) -> int:
+        """How many seats there are: with two players the third is the Free City, which they play in turns."""
+        return self.options.cities
 
     @property
     def over(self) -> bool:
@@ -138,13 +151,26 @@ class Game:
         return cls.from_record(GameRecord.parse(text))
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats whose choice is still missing."""
+        """The seats whose choice is still missing; the Free City's follows the own choice of whoever plays it."""
         state = self._state
         return tuple(
             seat
-            for seat in range(self.players)
-            if state.pending[seat] != Decision.NONE and state.chosen[seat] == NOT_CHOSEN
+            for seat in range(self.cities)
+            if state.pending[seat] != Decision.NONE and state.chosen[seat] == NOT_CHOSEN and not self._must_wait(seat)
         )
+
+    def chooser(self, seat: int) -> int:
+        """The player who decides for a seat: itself, or the one who plays the Free City this turn."""
+        return chooser_of(self._state, self._checked(seat))
+
+    def _lends_hand(self, seat: int) -> bool:
+        """Whether the Free City chooses from what this player leaves in the hand."""
+        state = self._state
+        return state.phase == Phase.TURN and self.cities > self.players and seat == holder_of(state)
+
+    def _must_wait(self, seat: int) -> bool:
+        state = self._state
+        return state.pending[seat] == Decision.PLAY_FOR_FREE_CITY and state.chosen[holder_of(state)] == NOT_CHOSEN
 
     def decision(self, seat: int) -> Decision:
         """What the seat is asked now, whether or not it has chosen."""
@@ -166,26 +192,39 @@ class Game:
         if state.pending[self._checked(seat)] == Decision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
             raise LateAction(f"seat {seat} has nothing to decide now; asked is {asked}.", self.position)
+        if self._must_wait(seat):
+            first = self.chooser(seat)
+            raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
         number = wanted.number(self.names)
         if number not in legal_numbers(state, seat) or Action.from_number(number, self.names) != wanted:
             message, reason = refuse(state, seat, wanted, self.legal(seat), self.names)
             raise IllegalAction(message, reason, self.position)
+        if state.chosen[seat] != number and self._lends_hand(seat):
+            state.chosen[self.players] = NOT_CHOSEN
         state.chosen[seat] = number
         if all_chosen(state):
             self._resolve()
 
     def _resolve(self) -> None:
         state = self._state
-        asked = [seat for seat in range(self.players) if state.pending[seat] != Decision.NONE]
+        asked = [seat for seat in range(self.cities) if state.pending[seat] != Decision.NONE]
         choices = tuple((seat, Action.from_number(state.chosen[seat], self.names)) for seat in asked)
         before = (Phase(state.phase), state.age, state.turn)
         hands = tuple(self._hand(seat) for seat in range(self.players))
+        eyes = self._eyes()
         log = [0] * LOG
         resolve(state, log)
-        events = read_log(log, self.names)
-        looks = tuple(event.seat for event in events if event.kind == EventKind.LOOKED)
-        self.history += (Step(*before, choices, hands, looks, self._pile() if looks else ()),)
+        events = read_log(log, self.names, eyes)
+        looks = tuple(event.eyes for event in events if event.kind == EventKind.LOOKED)
+        lost = tuple((event.seat, event.card) for event in events if event.kind == EventKind.LOST_CARD)
+        # what a city lost came into the pile after the look
+        pile = Counter(self._pile()) - Counter(card for _, card in lost) if looks else Counter()
+        self.history += (Step(*before, choices, hands, eyes, looks, tuple(pile.elements()), lost),)
         self.events += events
+
+    def _eyes(self) -> tuple[int, ...]:
+        """For each seat the player who sees its face-down cards now."""
+        return tuple(chooser_of(self._state, seat) for seat in range(self.cities))
 
     def _hand(self, seat: int) -> tuple[str, ...]:
         return tuple(self.names.card(card).id for card in hand_of(self._state, seat))
@@ -195,8 +234,8 @@ class Game:
         return tuple(self.names.card(number).id for number in numbers)
 
     def _checked(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+        if type(seat) is not int or not 0 <= seat < self.cities:
+            raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.cities - 1}.")
         return seat
 
     def board(self, seat: int) -> Board | None:
@@ -205,15 +244,15 @@ class Game:
         return self.names.board(number) if number >= 0 else None
 
     def view(self, seat: int | None = None) -> View:
-        """Everything the seat may know, and nothing else; without a seat, what anybody at the table sees."""
+        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
         state = self._state
-        if seat is not None:
-            self._checked(seat)
+        if seat is not None and self._checked(seat) >= self.players:
+            raise SetupError("the Free City sees nothing; ask for the view of the player who decides for it.")
         shown = state if self.over else blind(state, seat)
-        digging = seat is not None and state.pending[seat] == Decision.DIG
+        digging = digs_now(state, seat)
         offers = tuple(
             tuple(self.names.board(board).id for board in boards if board >= 0)
-            for boards in shown.offers[: self.players]
+            for boards in shown.offers[: self.cities]
         )
         return View(
             self.options,
@@ -227,13 +266,13 @@ class Game:
             self._pile() if digging or self.over else (),
             sum(state.discard),
             self.deciding(),
-            self.choice(seat) if seat is not None else None,
+            choices_of(shown, self.names, seat),
             self._beginning.deal if self.over else None,
         )
 
     def score(self) -> tuple[Score, ...]:
         """The score sheet of every seat as the cities stand."""
-        return tuple(score_of(self._state, seat, self.names) for seat in range(self.players))
+        return tuple(score_of(self._state, seat, self.options) for seat in range(self.cities))
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win as it stands: most points, then most coins, then shared."""

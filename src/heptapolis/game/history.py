@@ -17,7 +17,8 @@ INTO_CITY = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.PIC
 class Step:
     """Choices that were revealed together: where the game stood, who held what, who chose what.
 
-    `looks` are the seats that looked through the discard pile after this step, and `pile` is what they saw.
+    `eyes` are the players who saw the face-down cards of each seat. `looks` are the players that looked through the
+    discard pile after this step, and `pile` is what they saw. `lost` are the cards that cities lost after it.
     """
 
     phase: Phase
@@ -25,14 +26,18 @@ class Step:
     turn: int
     choices: tuple[tuple[int, Action], ...]
     hands: tuple[tuple[str, ...], ...]
+    eyes: tuple[int, ...]
     looks: tuple[int, ...] = ()
     pile: tuple[str, ...] = ()
+    lost: tuple[tuple[int, str], ...] = ()
 
     def seen_by(self, seat: int | None) -> Step:
         """The step without the face-down cards, hands and piles that the seat did not see."""
         return replace(
             self,
-            choices=tuple((who, face_down(action) if who != seat else action) for who, action in self.choices),
+            choices=tuple(
+                (who, face_down(action) if self.eyes[who] != seat else action) for who, action in self.choices
+            ),
             hands=tuple(hand if who == seat else () for who, hand in enumerate(self.hands)),
             pile=self.pile if seat in self.looks else (),
         )
@@ -46,7 +51,8 @@ class Step:
             "choices": [f"{seat} {action}" for seat, action in self.choices],
             "hands": [list(hand) for hand in self.hands],
         }
-        return values | ({"looks": list(self.looks), "pile": list(self.pile)} if self.looks else {})
+        values |= {"looks": list(self.looks), "pile": list(self.pile)} if self.looks else {}
+        return values | ({"lost": [list(loss) for loss in self.lost]} if self.lost else {})
 
 
 def face_down(action: Action) -> Action:
@@ -55,7 +61,11 @@ def face_down(action: Action) -> Action:
 
 
 def city_cards(history: tuple[Step, ...], seat: int) -> tuple[str, ...]:
-    """The cards of a city in the order in which they were built."""
-    return tuple(
-        action.card for step in history for who, action in step.choices if who == seat and action.kind in INTO_CITY
-    )
+    """The cards of a city in the order in which they were built; those that were lost again are left out."""
+    cards: list[str] = []
+    for step in history:
+        cards += [action.card for who, action in step.choices if who == seat and action.kind in INTO_CITY]
+        for who, card in step.lost:
+            if who == seat:
+                cards.remove(card)
+    return tuple(cards)

@@ -6,22 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from heptapolis.catalogue.box import Buildable
 from heptapolis.game.action import Action
 from heptapolis.game.names import Names
 from heptapolis.rules.cards.lanes import covers, minus, plus
 from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
 from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
-from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.table import has_name_of, is_chained, left_of, right_of
-from heptapolis.rules.cards.tables import BOARDS, HAND, ITEMS, lanes_of_all
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.table import card_of, chooser_of, has_name_of, is_chained, left_of, right_of
+from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, ROOM, lanes_of_all
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.effects import listed
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good, count_of
+from heptapolis.vocab.goods import MANUFACTURED, RAW, Cost, Good, count_of
 from heptapolis.vocab.play import ActionKind, Decision
 from heptapolis.vocab.reasons import Reason
 
-PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD)
+PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,7 @@ class Legal:
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat)]
-    options = tuple(Option(action, bank_price(action, names)) for action in actions)
+    options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
     decision = Decision(state.pending[seat])
     return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
 
@@ -91,17 +90,19 @@ def legal_numbers(state: State, seat: int) -> list[int]:
     return menu[: legal(state, seat, menu)]
 
 
-def bank_price(action: Action, names: Names) -> int:
-    """Coins for the bank."""
+def bank_price(state: State, action: Action, names: Names) -> int:
+    """Coins for the bank: the price of a card, or of taking part in a project."""
+    if action.join:
+        return int(PROJECTS[state.projects[state.age - 1]].price)
     return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
 
 
 def hand_of(state: State, seat: int) -> list[int]:
     """The numbers of the cards in a hand."""
-    if not 1 <= state.age <= len(state.deal):
+    if seat >= state.players or not 1 <= state.age <= len(state.deal) or not state.hand_size:
         return []
-    first = HAND * state.held[seat]
-    return [card for card in state.deal[state.age - 1][first : first + state.hand_size] if card >= 0]
+    first = ROOM * state.held[seat]
+    return [card for card in state.deal[state.age - 1][first : first + ROOM] if card >= 0]
 
 
 def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
@@ -112,22 +113,29 @@ def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
         yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
     else:
         stage = names.board(state.board[seat]).side.stages[built]
-        yield from refuse_price(state, seat, stage, board.first_stage + built, ActionKind.STAGE, "")
-    for number in sorted(set(hand_of(state, seat))):
+        yield from refuse_price(state, seat, stage.cost, board.asks[built], ActionKind.STAGE, "")
+    for number in sorted(set(hand_for(state, seat))):
         card = names.card(number)
         if has_name_of(state, seat, number):
             yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.value)
         elif not (
             is_chained(state, seat, number) or is_free_by_itself(state, seat, number) or state.free_builds_left[seat]
         ):
-            yield from refuse_price(state, seat, card, number, ActionKind.BUILD, card.id)
+            yield from refuse_price(state, seat, card.cost, number, ActionKind.BUILD, card.id)
 
 
-def refuse_price(
-    state: State, seat: int, thing: Buildable, item: int, kind: ActionKind, card: str
-) -> Iterator[Refusal]:
+def hand_for(state: State, seat: int) -> list[int]:
+    """The cards a seat chooses from; for the Free City what its holder has left."""
+    holder = chooser_of(state, seat)
+    cards = hand_of(state, holder)
+    if holder != seat and state.chosen[holder] != NOT_CHOSEN:
+        cards.remove(card_of(state.chosen[holder]))
+    return cards
+
+
+def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKind, card: str) -> Iterator[Refusal]:
     """The refusal of something whose price cannot be paid; nothing if it can."""
-    missing = missing_goods(state, seat, thing)
+    missing = missing_goods(state, seat, cost)
     if missing:
         goods = listed([f"{missing.count(good)} {good.word}" for good in Good if good in missing], "and")
         words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
@@ -138,18 +146,18 @@ def refuse_price(
         yield Refusal(
             kind, card, Reason.COINS_SHORT, Reason.COINS_SHORT.value.format(price=count_of(trade, "coin"), purse=purse)
         )
-    elif trade + thing.cost.coins > purse:
-        price = count_of(trade + thing.cost.coins, "coin")
+    elif trade + cost.coins > purse:
+        price = count_of(trade + cost.coins, "coin")
         words = Reason.PRICE_SHORT.value.format(price=price, purse=purse)
         yield Refusal(kind, card, Reason.PRICE_SHORT, words)
 
 
-def missing_goods(state: State, seat: int, thing: Buildable) -> tuple[Good, ...]:
+def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:
     """The fewest goods of a cost that neither the city nor its neighbours make, whatever the coins."""
     left, right = left_of(state, seat), right_of(state, seat)
     raw = plus(state.own_raw[seat], plus(state.market_raw[left], state.market_raw[right]))
     made = plus(state.own_made[seat], plus(state.market_made[left], state.market_made[right]))
-    goods = thing.cost.goods
+    goods = cost.goods
     for size in range(len(goods) + 1):
         for dropped in combinations(range(len(goods)), size):
             rest = [(good,) for place, good in enumerate(goods) if place not in dropped]

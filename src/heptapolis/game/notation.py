@@ -3,6 +3,7 @@
     second-edition players=3 wonders=random sides=first seed=7 | 0 build altar; 1 sell loom_1; 2 stage stockade L2
 
 A deal that does not come from its seed is written out: boards=gizah/day,... hands=altar.loom_1....,.../...
+Additions are named: with=edifice+carthage; dealt edifices too: edifices=belvedere,factory,agora
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from urllib.parse import quote, unquote
 
 from heptapolis.errors import RecordError
 from heptapolis.game.action import Action
-from heptapolis.game.deal import Deal, Options
+from heptapolis.game.deal import ADDITIONS, Deal, Options
 
-KEYS = {"players", "wonders", "sides", "seed", "boards", "hands", "seats"}
+KEYS = {"players", "wonders", "sides", "with", "seed", "boards", "hands", "edifices", "seats"}
 Decisions = tuple[tuple[int, Action], ...]
 
 
@@ -25,11 +26,16 @@ def default_seats(players: int) -> tuple[str, ...]:
 def format_game(options: Options, seats: tuple[str, ...], deal: Deal, seed: int | None, decisions: Decisions) -> str:
     """The short text form of a game."""
     parts = [options.rules, f"players={options.players}", f"wonders={options.wonders}", f"sides={options.sides}"]
+    additions = [name for name in ADDITIONS if getattr(options, name)]
+    if additions:
+        parts.append("with=" + "+".join(additions))
     if seed is not None:
         parts.append(f"seed={seed}")
     if seed is None or deal != Deal.from_seed(options, seed):
         parts.append("boards=" + ",".join("+".join(boards) for boards in deal.offers))
         parts.append("hands=" + "/".join(",".join(".".join(hand) for hand in age) for age in deal.hands))
+        if deal.edifices:
+            parts.append("edifices=" + ",".join(deal.edifices))
     if seats != default_seats(options.players):
         parts.append("seats=" + ",".join(quote(name, safe="") for name in seats))
     return " ".join(parts) + " | " + "; ".join(f"{seat} {action}" for seat, action in decisions)
@@ -44,13 +50,18 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         unknown = set(values) - KEYS
         if unknown or len(values) < len(pairs):
             raise ValueError(f"unknown or repeated key {min(unknown, default='')!r}")
-        options = Options(rules, int(values["players"]), values["wonders"], values["sides"])
+        additions = dict.fromkeys(values["with"].split("+"), True) if "with" in values else {}
+        if not set(additions) <= set(ADDITIONS):
+            raise ValueError(f"unknown addition in {values['with']!r}")
+        options = Options(rules, int(values["players"]), values["wonders"], values["sides"], **additions)
         seed = int(values["seed"]) if "seed" in values else None
         if "hands" in values:
             offers = tuple(tuple(boards.split("+")) for boards in values["boards"].split(","))
             ages = values["hands"].split("/")
             hands = tuple(tuple(tuple(hand.split(".")) for hand in age.split(",")) for age in ages)
-            deal = Deal(offers, hands)
+            deal = Deal(offers, hands, tuple(values["edifices"].split(",")) if "edifices" in values else ())
+        elif "boards" in values or "edifices" in values:
+            raise ValueError("boards and edifices are written out only together with hands")
         else:
             deal = Deal.from_seed(options, int(values["seed"]))
         names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()

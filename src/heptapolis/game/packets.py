@@ -1,7 +1,8 @@
 """Hands on their way round the table: which packet of cards was where, and what a seat has seen of it.
 
 The hand dealt to seat p at the start of an Age is packet p of that Age. It loses one card each turn and moves on, so
-its history is seven slots: the card taken in turn 1 to 6 and the one that is left.
+its history is seven slots: the card taken in turn 1 to 6 and the one that is left. With two players the packet that
+the Free City plays from gains a card of the draw pile each turn, and loses two.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ def seen_in_packet(history: tuple[Step, ...], seat: int, state: State, packet: i
         if step.phase == Phase.TURN and packet_held(step.age, step.turn, seat, state.players) == packet:
             left = Counter(step.hands[seat])
         for who, action in step.choices:
-            if packet_held(step.age, step.turn, who, state.players) == packet and left[action.card] > 0:
+            holder = step.eyes[who]
+            if packet_held(step.age, step.turn, holder, state.players) == packet and left[action.card] > 0:
                 left[action.card] -= 1
     return tuple(sorted(left.elements())) if state.hand_size else ()

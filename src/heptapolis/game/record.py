@@ -63,7 +63,7 @@ class GameRecord:
             "format": FORMAT,
             "rules": self.options.rules,
             "rules_version": RULES_VERSION,
-            "options": {"players": self.options.players, "wonders": self.options.wonders, "sides": self.options.sides},
+            "options": self.options.to_json(),
             "seats": list(self.seats),
             "seed": self.seed,
             "deal": self.deal.to_json(),

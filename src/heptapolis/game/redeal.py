@@ -2,13 +2,16 @@
 
 Every packet of every Age is seven slots (packets.py). What a seat saw of a packet ties its slots to pools of cards:
 between two looks at a packet exactly the missing cards were taken. What nobody showed the seat comes from the rest of
-the deck. Cards that were seen in, or openly taken from, the discard pile must have been put there before.
+the deck. Cards that were seen in, or openly taken from, the discard pile must have been put there before
+(redeal_pile.py). With two players the slots of the third packet are the cards that the Free City plays, and the last
+card of the draw pile (redeal_draws.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 from heptapolis.catalogue import Side
@@ -17,129 +20,160 @@ from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal
 from heptapolis.game.events import HIDDEN
 from heptapolis.game.game import Game
-from heptapolis.game.history import city_cards
 from heptapolis.game.packets import packet_held
 from heptapolis.game.record import GameRecord
+from heptapolis.game.redeal_draws import Bans, Draws, draws_seen, free_city_bans, guess_draws, hand_and_pile
+from heptapolis.game.redeal_pile import PileSeen, Wanted, picked
+from heptapolis.game.redeal_slots import Ban, Slot, Ticket, one_of_each_kind
 from heptapolis.game.view import View
 from heptapolis.rules.cards.tables import HAND
-from heptapolis.vocab.play import ActionKind, Decision, Phase
+from heptapolis.vocab.play import ActionKind, Phase
 
 TRIES = 100
 STEPS = 400
 """A try that has stepped back and forth so often is given up: a fresh shuffle mostly fits at once."""
 LEFTOVER = HAND
+END = LEFTOVER + 1
+PLAYS = (Phase.TURN, Phase.LAST_CARD)
 
-
-@dataclass
-class Slot:
-    """One card of a packet: when it left the packet, and after which step it lay in the discard pile, if it did.
-
-    `only` are the cards it can be where somebody looked through the pile and found nothing to build.
-    """
-
-    age: int
-    packet: int
-    turn: int
-    card: str = ""
-    piled: int | None = None
-    pool: int = -1
-    only: frozenset[str] | None = None
-
-    def may_hold(self, card: str) -> bool:
-        """Whether nothing that was seen speaks against this card in the slot."""
-        return not self.card and (self.only is None or card in self.only)
-
-
-@dataclass
-class Pile:
-    """What the seat knows of the discard pile: all that came in up to its last look, and what was taken out."""
-
-    settled: int = -1
-    cards: Counter[str] = field(default_factory=Counter)
-    picked: Counter[str] = field(default_factory=Counter)
+Decisions = list[tuple[tuple[int, Action], ...]]
+"""What was decided in each step."""
 
 
 def redeal(view: View, rng: Random) -> Game:
     """Draw a full game consistent with the view: `redeal(view, rng).view(view.seat) == view`."""
+    seats = view.seats[: view.options.players]
     if view.deal is not None:
         decisions = tuple(choice for step in view.history for choice in step.choices)
-        return Game.from_record(GameRecord(view.options, view.seats, view.deal, decisions))
+        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions))
+    bans: Bans | None = None if view.options.cities > view.options.players else {}
     for _ in range(TRIES):
+        drawn = Redeal(view, rng, bans or {}).draw()
+        if drawn is None:
+            continue
+        if bans is None:
+            bans = free_city_bans(view, *drawn)
+        deal, steps = drawn
         try:
-            game = Redeal(view, rng).draw()
+            game = Game.from_record(GameRecord(view.options, seats, deal, tuple(c for step in steps for c in step)))
         except RecordError:  # what was drawn asks somebody for a decision that never was
             continue
-        if game is not None and game.view(view.seat) == view:
+        choose_again(game, view, rng)
+        if game.view(view.seat) == view:
             return game
     raise HeptapolisError(f"no full game was found for this view in {TRIES} tries; it shows what cannot have happened.")
+
+
+def choose_again(game: Game, view: View, rng: Random) -> None:
+    """Whoever waits for others has chosen: the seat itself what it did, the others anything."""
+    for seat in range(game.cities):
+        if seat in game.deciding() and seat not in view.thinking:
+            game.choose(seat, view.choices.get(seat) or rng.choice(game.legal(seat).actions))
 
 
 class Redeal:
     """One attempt to fill in everything that a view hides."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, bans: Bans) -> None:
         self.view, self.rng = view, rng
-        self.players, self.box = view.options.players, view.options.names.box
+        self.players, self.cities, self.box = view.options.players, view.options.cities, view.options.names.box
+        self.ages = range(1, self.box.constants.ages + 1)
         self.slots = {
             (age, packet, turn): Slot(age, packet, turn)
-            for age in range(1, self.box.constants.ages + 1)
-            for packet in range(self.players)
-            for turn in range(1, HAND + 1)
+            for age in self.ages
+            for packet in range(self.cities)
+            for turn in range(1, END)
         }
+        self.draws = draws_seen(view)
         self.pools: list[list[str]] = []
         self.steps = list(enumerate(view.history))
         self.patience = STEPS
+        self.ban(bans)
 
-    def draw(self) -> Game | None:
-        """A full game, or None if this attempt led nowhere."""
+    def draw(self) -> tuple[Deal, Decisions] | None:
+        """A deal and what was decided with it, or None if this attempt led nowhere."""
         self.fill_in_what_was_seen()
         self.tie_slots_to_pools()
-        hidden = [slot for slot in self.slots.values() if not slot.card]
-        self.narrow_vain_looks(hidden)
-        wanted = self.cards_in_the_pile(hidden)
+        pile = PileSeen(self.view, self.slots.values())
+        pile.narrow_vain_looks()
+        wanted = pile.wanted()
         if wanted is None or not self.assign(wanted):
             return None
-        for slot in sorted(hidden, key=lambda slot: slot.only is None):
+        hidden = [slot for slot in self.slots.values() if not slot.card]
+        if not self.fill_narrow([slot for slot in hidden if slot.only is not None or slot.bans]):
+            return None
+        for slot in sorted(hidden, key=lambda slot: slot.turn):
             if not slot.card and not self.draw_card(slot):
                 return None
-        return self.play_again()
+        hands = tuple(self.hands_of(age) for age in self.ages)
+        return Deal(self.offers(), hands, self.edifices()), self.decisions()
+
+    def ban(self, bans: Bans) -> None:
+        """Tell the slots what they cannot hold, since the Free City would have played otherwise."""
+        for (age, turn), (kind, cards) in bans.items():
+            own = self.slots[age, self.players, turn]
+            later = [
+                slot for (a, packet) in self.draws if a == age for slot in self.slots_of(a, packet) if slot.turn > turn
+            ]
+            for slot in [own, *(later if kind == ActionKind.SELL else [])]:
+                slot.bans += (Ban(turn, cards),)
+
+    def slots_of(self, age: int, packet: int) -> list[Slot]:
+        """The slots of a packet; of the one that the Free City plays from also what it played."""
+        slots = [self.slots[age, packet, turn] for turn in range(1, END)]
+        return slots + [self.slots[age, self.players, turn] for turn in self.draws.get((age, packet), ())]
+
+    def fill_narrow(self, slots: list[Slot]) -> bool:
+        """Fill the slots that cannot hold every card, the most constrained first; steps back where it must."""
+        if not slots:
+            return True
+        self.patience -= 1
+        if self.patience < 0:
+            return False
+        choices = [self.cards_for(slot) for slot in slots]
+        tightest = min(range(len(slots)), key=lambda index: len(choices[index]))
+        rest = slots[:tightest] + slots[tightest + 1 :]
+        for ticket, card in self.rng.sample(choices[tightest], len(choices[tightest])):
+            self.fill(slots[tightest], ticket, card)
+            if self.fill_narrow(rest):
+                return True
+            self.empty(slots[tightest], ticket)
+        return False
+
+    def cards_for(self, slot: Slot) -> list[tuple[Ticket, str]]:
+        """The cards that a slot may hold, each with the tickets by which it can come there."""
+        return [
+            (ticket, card)
+            for ticket in dict.fromkeys(slot.tickets)
+            for card in dict.fromkeys(self.pools[ticket.pool])
+            if slot.may_hold(card, ticket)
+        ]
 
     def draw_card(self, slot: Slot) -> bool:
-        """Fill a slot with any card of its pool that it may hold."""
-        fitting = [card for card in self.pools[slot.pool] if slot.may_hold(card)]
-        if fitting:
-            card = self.rng.choice(fitting)
-            self.pools[slot.pool].remove(card)
-            slot.card = card
-        return bool(fitting)
+        """Fill a slot with any card that it may hold, first one ticket, then one of its cards."""
+        for ticket in self.rng.sample(slot.tickets, len(slot.tickets)):
+            fitting = [card for card in self.pools[ticket.pool] if slot.may_hold(card, ticket)]
+            if fitting:
+                self.fill(slot, ticket, self.rng.choice(fitting))
+                return True
+        return False
 
-    def narrow_vain_looks(self, hidden: list[Slot]) -> None:
-        """Whoever looked through the pile and was not asked had every name of it in the city already."""
-        for number, step in self.steps:
-            for seat in set(step.looks) - self.asked_to_dig_after(number):
-                names = self.names_standing(seat, number)
-                for slot in hidden:
-                    if in_pile(slot, -1, number):
-                        slot.only = names if slot.only is None else slot.only & names
+    def fill(self, slot: Slot, ticket: Ticket, card: str) -> None:
+        """The slot holds the card, come by the ticket."""
+        self.pools[ticket.pool].remove(card)
+        slot.tickets.remove(ticket)
+        slot.card, slot.drawn = card, ticket.drawn
 
-    def asked_to_dig_after(self, number: int) -> set[int]:
-        """The seat that was asked for a card of the pile after a step, if any."""
-        following = self.view.history[number + 1 : number + 2]
-        if following:
-            return {seat for seat, _ in following[0].choices} if following[0].phase == Phase.DISCARD_PILE else set()
-        return {seat for seat in range(self.players) if self.view.state.pending[seat] == Decision.DIG}
-
-    def names_standing(self, seat: int, number: int) -> frozenset[str]:
-        """The cards whose names stood in a city after a step."""
-        built = {self.box.card(card).name for card in city_cards(self.view.history[: number + 1], seat)}
-        return frozenset(card.id for card in self.box.cards if card.name in built)
+    def empty(self, slot: Slot, ticket: Ticket) -> None:
+        """The slot gives card and ticket back."""
+        self.pools[ticket.pool].append(slot.card)
+        slot.tickets.append(ticket)
+        slot.card, slot.drawn = "", 0
 
     def fill_in_what_was_seen(self) -> None:
         """Open plays, own plays, and which cards went to the pile when."""
         for number, step in self.steps:
-            if step.phase not in (Phase.TURN, Phase.LAST_CARD):
-                continue
-            for seat, action in step.choices:
+            for seat, action in step.choices if step.phase in PLAYS else ():
                 slot = self.slot_of(step.age, step.turn, seat, step.phase)
                 slot.card = "" if action.card == HIDDEN else action.card
                 slot.piled = number if action.kind == ActionKind.SELL else None
@@ -148,17 +182,16 @@ class Redeal:
 
     def slot_of(self, age: int, turn: int, seat: int, phase: Phase) -> Slot:
         """The slot that a seat's play concerns."""
-        packet = packet_held(age, turn, seat, self.players)
+        packet = packet_held(age, turn, seat, self.players) if seat < self.players else seat
         return self.slots[age, packet, LEFTOVER if phase == Phase.LAST_CARD else turn]
 
     def throw_leftovers_away(self, age: int) -> None:
         """After the last plays of an Age the seventh cards lie in the pile, except where they were used."""
         if age == self.view.state.age and self.view.state.hand_size > 0:
             return
-        plays = [(number, step) for number, step in self.steps if step.age == age and step.phase != Phase.DISCARD_PILE]
-        last_number, last_step = plays[-1]
+        last_number, last_step = [(n, step) for n, step in self.steps if step.age == age and step.phase in PLAYS][-1]
         used = {seat for seat, _ in last_step.choices} if last_step.phase == Phase.LAST_CARD else set()
-        for seat in range(self.players):
+        for seat in range(self.cities):
             if seat not in used:
                 slot = self.slot_of(age, last_step.turn, seat, Phase.LAST_CARD)
                 slot.piled = last_number
@@ -179,126 +212,122 @@ class Redeal:
     def tie_slots_to_pools(self) -> None:
         """Every slot draws from the cards missing between two looks at its packet, or from the rest of the deck."""
         sightings = self.sightings()
-        for age in range(1, self.box.constants.ages + 1):
-            unseen: list[Slot] = []
-            known: Counter[str] = Counter()
+        for age in self.ages:
+            rest, known = self.add_pool(Counter()), Counter[str]()
             for packet in range(self.players):
-                looks = sightings.get((age, packet), {})
-                turns = sorted(looks)
-                first = turns[0] if turns else HAND + 1
-                unseen += [self.slots[age, packet, turn] for turn in range(1, first)]
-                for turn, after in zip(turns, [*turns[1:], HAND + 1], strict=False):
-                    cards = looks[turn] - looks.get(after, Counter())
-                    self.add_pool([self.slots[age, packet, t] for t in range(turn, after)], cards)
-                known += looks[first] if turns else Counter()
-            known += Counter(slot.card for slot in unseen if slot.card)
-            self.add_pool(unseen, self.rest_of_deck(age, known) + Counter(s.card for s in unseen if s.card))
+                looks, draws = sightings.get((age, packet), {}), self.draws.get((age, packet), {})
+                slots = self.slots_of(age, packet)
+                first = min(looks, default=END)
+                if draws and not looks:
+                    guess_draws(slots, self.rng)
+                known += self.tie_unseen([slot for slot in slots if slot.turn < first], rest)
+                known += self.tie_seen(slots, looks, draws, rest)
+            if self.draws:
+                known += self.tie_unseen([self.slots[age, self.players, LEFTOVER]], rest)
+            self.pools[rest] = list(self.rest_of_deck(age, known).elements())
 
-    def add_pool(self, slots: list[Slot], cards: Counter[str]) -> None:
-        """These slots hold exactly these cards; those not yet placed are the pool."""
-        rest = list((cards - Counter(slot.card for slot in slots if slot.card)).elements())
-        self.rng.shuffle(rest)
+    def tie_unseen(self, slots: list[Slot], rest: int) -> Counter[str]:
+        """Slots that were never looked at hold anything that is left; returns what was openly played from them."""
         for slot in slots:
-            slot.pool = len(self.pools)
-        self.pools.append(rest)
+            slot.tickets = [Ticket(rest, slot.drawn)]
+        return Counter(slot.card for slot in slots if slot.card)
+
+    def tie_seen(self, slots: list[Slot], looks: dict[int, Counter[str]], draws: Draws, rest: int) -> Counter[str]:
+        """From look to look the missing cards were taken, and what is new was drawn; returns all that was seen."""
+        turns = sorted(looks)
+        seen = looks[turns[0]] if turns else Counter()
+        for turn, after in pairwise([*turns, END]):
+            span = [slot for slot in slots if turn <= slot.turn < after]
+            played = Counter(slot.card for slot in span if slot.card)
+            drawn = Counter([draws[after]] if after in draws else [])
+            left = looks.get(after, Counter()) - drawn
+            new = played + left - looks[turn]
+            unseen_draws = [draw for draw in draws if turn < draw < after]
+            for card in new.elements():
+                draws[unseen_draws.pop(0)] = card
+            taken = looks[turn] + new - left - played
+            tickets = [Ticket(self.add_pool(taken))] * taken.total() + [Ticket(rest, draw) for draw in unseen_draws]
+            for slot in span:
+                slot.tickets = tickets
+                slot.bans = tuple(ban for ban in slot.bans if ban.turn >= turn)  # earlier ones the look has settled
+            seen = seen + new + drawn
+        return seen
+
+    def add_pool(self, cards: Counter[str]) -> int:
+        """A new pool of cards; returns its number."""
+        self.pools.append(list(cards.elements()))
+        return len(self.pools) - 1
 
     def rest_of_deck(self, age: int, known: Counter[str]) -> Counter[str]:
         """The cards of an Age that were not seen anywhere; the guilds among them are drawn."""
         deck = Counter(
-            {c.id: self.box.copies(c, self.players) for c in self.box.cards if c.age == age and not c.is_guild}
+            {c.id: self.box.copies(c, self.cities) for c in self.box.cards if c.age == age and not c.is_guild}
         )
         guilds = [card.id for card in self.box.cards if card.is_guild and card.age == age]
         if guilds:
-            piled = {card for _, step in self.steps for card in step.pile} | self.picked()
+            piled = {card for _, step in self.steps for card in step.pile} | picked(self.view.history)
             seen = [guild for guild in guilds if known[guild] or guild in piled]
             hidden = [guild for guild in guilds if guild not in seen]
-            deck += Counter(seen + self.rng.sample(hidden, self.box.guilds(self.players) - len(seen)))
+            deck += Counter(seen + self.rng.sample(hidden, self.box.guilds(self.cities) - len(seen)))
         return deck - known
 
-    def picked(self) -> set[str]:
-        """The cards that were openly taken from the pile."""
-        return {action.card for _, step in self.steps for _, action in step.choices if action.kind == ActionKind.PICK}
-
-    def cards_in_the_pile(self, hidden: list[Slot]) -> list[tuple[str, list[Slot]]] | None:
-        """Cards that must be among certain hidden slots: each with the slots it may be in. None if impossible."""
-        wanted: list[tuple[str, list[Slot]]] = []
-        pile = Pile()
-        for number, step in self.steps:
-            for _, action in step.choices:
-                if action.kind == ActionKind.PICK:
-                    wanted += self.openly_taken(action.card, number, pile, hidden, wanted)
-            if self.view.seat in step.looks:
-                put = Counter(step.pile) + pile.picked
-                fixed = Counter(s.card for s in self.slots.values() if s.card and in_pile(s, pile.settled, number))
-                slots = [slot for slot in hidden if in_pile(slot, pile.settled, number)]
-                cards = list((put - pile.cards - fixed).elements())
-                if len(cards) != len(slots):
-                    return None
-                # the look tells all that came since the last one, so guesses on those slots fall away
-                wanted = [(card, places) for card, places in wanted if not any(slot in places for slot in slots)]
-                wanted += [(card, slots) for card in cards]
-                pile.settled, pile.cards = number, put
-        return wanted
-
-    def openly_taken(
-        self, card: str, number: int, pile: Pile, hidden: list[Slot], wanted: list[tuple[str, list[Slot]]]
-    ) -> list[tuple[str, list[Slot]]]:
-        """A card taken from the pile was put there before: by a known play, or in a hidden slot."""
-        pile.picked[card] += 1
-        later = [s for s in self.slots.values() if s.card == card and in_pile(s, pile.settled, number - 1)]
-        guessed = [
-            slots for other, slots in wanted if other == card and slots and in_pile(slots[0], pile.settled, number - 1)
-        ]
-        known = pile.cards[card] + len(later) + len(guessed)
-        if known >= pile.picked[card]:
-            return []
-        return [(card, [slot for slot in hidden if in_pile(slot, pile.settled, number - 1)])]
-
-    def assign(self, wanted: list[tuple[str, list[Slot]]]) -> bool:
+    def assign(self, wanted: Wanted) -> bool:
         """Put every wanted card into one of its slots, the most constrained first; steps back where it must."""
         if not wanted:
             return True
         self.patience -= 1
-        if self.patience < 0:
+        if self.patience < 0 or self.starves(wanted):
             return False
-        choices = [[s for s in slots if s.may_hold(card) and card in self.pools[s.pool]] for card, slots in wanted]
+        choices = [self.places_for(card, slots) for card, slots in wanted]
         tightest = min(range(len(wanted)), key=lambda index: len(choices[index]))
         card, _ = wanted[tightest]
         rest = wanted[:tightest] + wanted[tightest + 1 :]
         self.rng.shuffle(choices[tightest])
-        for slot in one_of_each_kind(choices[tightest]):
-            slot.card = card
-            self.pools[slot.pool].remove(card)
+        for slot, ticket in one_of_each_kind(choices[tightest]):
+            self.fill(slot, ticket, card)
             if self.assign(rest):
                 return True
-            slot.card = ""
-            self.pools[slot.pool].append(card)
+            self.empty(slot, ticket)
         return False
 
-    def play_again(self) -> Game:
-        """The game with everything filled in, played up to the view."""
-        hands = tuple(
-            tuple(
-                tuple(self.slots[age, packet, turn].card for turn in range(1, HAND + 1))
-                for packet in range(self.players)
-            )
-            for age in range(1, self.box.constants.ages + 1)
-        )
-        decisions = tuple(
-            (seat, self.shown(step.age, step.turn, seat, step.phase, action))
-            for _, step in self.steps
-            for seat, action in step.choices
-        )
-        deal = Deal(self.offers(), tuple(tuple(tuple(self.in_order(hand)) for hand in age) for age in hands))
-        game = Game.from_record(GameRecord(self.view.options, self.view.seats, deal, decisions))
-        for seat in game.deciding():
-            if seat == self.view.seat and self.view.choice is not None:
-                game.choose(seat, self.view.choice)
-            elif seat != self.view.seat and seat not in self.view.thinking:
-                game.choose(seat, self.rng.choice(game.legal(seat).actions))
-        return game
+    def starves(self, wanted: Wanted) -> bool:
+        """Whether more slots must be filled with wanted cards from some pool than it has of them."""
+        missing = Counter(card for card, _ in wanted)
+        drawing: Counter[int] = Counter()
+        for slots in {id(slots): slots for _, slots in wanted}.values():
+            open_slots = [slot for slot in slots if not slot.card]
+            if len(open_slots) == sum(places is slots for _, places in wanted):
+                drawing += Counter(slot.tickets[0].pool for slot in open_slots if len(set(slot.tickets)) == 1)
+        return any((Counter(self.pools[pool]) & missing).total() < count for pool, count in drawing.items())
 
-    def in_order(self, hand: tuple[str, ...]) -> list[str]:
+    def places_for(self, card: str, slots: list[Slot]) -> list[tuple[Slot, Ticket]]:
+        """The slots that may hold a card, each with the tickets by which it can come there."""
+        return [
+            (slot, ticket)
+            for slot in slots
+            for ticket in dict.fromkeys(slot.tickets)
+            if slot.may_hold(card, ticket) and card in self.pools[ticket.pool]
+        ]
+
+    def hands_of(self, age: int) -> tuple[tuple[str, ...], ...]:
+        """What was dealt in an Age: the hands, and with two players the draw pile, top card first."""
+        hands, pile = [], [self.slots[age, self.players, LEFTOVER].card] if self.draws else []
+        for packet in range(self.players):
+            hand = [slot.card for slot in self.slots_of(age, packet)]
+            if (age, packet) in self.draws:
+                hand, drawn = hand_and_pile(self.slots_of(age, packet), self.draws[age, packet], self.rng)
+                pile = drawn + pile
+            hands.append(tuple(self.in_order(hand)))
+        return (*hands, tuple(pile)) if self.draws else tuple(hands)
+
+    def decisions(self) -> Decisions:
+        """What was decided in each step, hidden cards filled in."""
+        return [
+            tuple((seat, self.shown(step.age, step.turn, seat, step.phase, action)) for seat, action in step.choices)
+            for _, step in self.steps
+        ]
+
+    def in_order(self, hand: list[str]) -> list[str]:
         """A hand as deals write it."""
         return sorted(hand, key=self.view.options.names.card_number)
 
@@ -306,14 +335,18 @@ class Redeal:
         """An action with its hidden card filled in."""
         if action.card != HIDDEN:
             return action
-        return Action(action.kind, self.slot_of(age, turn, seat, phase).card, action.left, action.right)
+        return replace(action, card=self.slot_of(age, turn, seat, phase).card)
+
+    def edifices(self) -> tuple[str, ...]:
+        """The edifices lie open."""
+        return tuple(self.view.options.names.edifice(number).id for number in self.view.state.projects if number >= 0)
 
     def offers(self) -> tuple[tuple[str, ...], ...]:
         """The boards on offer: those that were seen, and for others in a draft any that fit."""
         view, names = self.view, self.view.options.names
-        known = [names.board(n).wonder.id for n in view.state.board[: self.players] if n >= 0]
+        known = [names.board(n).wonder.id for n in view.state.board[: view.options.cities] if n >= 0]
         known += [board.split("/")[0] for boards in view.offers for board in boards]
-        free = [wonder for wonder in self.box.wonders if wonder.id not in known]
+        free = [w for w in names.wonders[: view.options.boards] if w.id not in known]
         self.rng.shuffle(free)
         filled = []
         for seat, boards in enumerate(view.offers):
@@ -332,13 +365,3 @@ class Redeal:
         if word == "choice":
             return list(sides)
         return [{"first": sides[0], "second": sides[1]}.get(word) or self.rng.choice(sides)]
-
-
-def in_pile(slot: Slot, after: int, until: int) -> bool:
-    """Whether a slot's card came into the discard pile after one step and not after another."""
-    return slot.piled is not None and after < slot.piled <= until
-
-
-def one_of_each_kind(slots: list[Slot]) -> list[Slot]:
-    """Of slots in one pool that reached the pile in the same span any is as good as another."""
-    return list({(slot.pool, slot.piled): slot for slot in slots}.values())

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heptapolis.catalogue.box import Buildable
-from heptapolis.game.events import AGE_NAMES, Event
+from heptapolis.game.events import AGE_NAMES, PASSING, Event
 from heptapolis.game.game import Game
 from heptapolis.game.history import Step, city_cards
 from heptapolis.game.names import Board, Names
 from heptapolis.game.record import GameRecord
 from heptapolis.game.score import Score
 from heptapolis.game.view import View
-from heptapolis.rules.cards.turn import passes_left
+from heptapolis.rules.cards.score import military_points
+from heptapolis.rules.cards.state import AGES
+from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.city import Colour, Counted
 from heptapolis.vocab.goods import count_of
-from heptapolis.vocab.play import EventKind, Phase
+from heptapolis.vocab.play import EventKind, Phase, Project
 
 
 def where_line(view: View) -> str:
@@ -25,9 +27,8 @@ def where_line(view: View) -> str:
         return "Before the first Age: boards are chosen."
     if state.phase == Phase.OVER:
         return "The game is over."
-    side = "left" if passes_left(state.age) else "right"
     turns = view.options.names.box.constants.turns
-    return f"Age {AGE_NAMES[state.age]}, turn {state.turn} of {turns}. Hands pass to the {side}."
+    return f"Age {AGE_NAMES[state.age]}, turn {state.turn} of {turns}. {PASSING[direction(state)]}"
 
 
 def seat_name(view: View, seat: int) -> str:
@@ -45,11 +46,13 @@ def city_lines(view: View, seat: int) -> Iterator[str]:
         return
     board = names.board(state.board[seat])
     built = state.tally[seat][Counted.WONDER_STAGE]
-    tokens = sum(state.tokens[seat])
+    tokens = military_points(state, seat)
     yield (
         f"  {count_of(state.coins[seat], 'coin')}, {count_of(state.shields[seat], 'shield')}, "
         f"{built} of {len(board.side.stages)} stages, conflicts {tokens:+d}, makes {board.side.resource.word}"
     )
+    if view.options.edifice:
+        yield f"  {pawns_line(view, seat)}"
     cards = [names.card(names.card_number(card)) for card in city_cards(view.history, seat)]
     for colour in Colour:
         of_colour = [card.name for card in cards if card.colour == colour]
@@ -57,13 +60,34 @@ def city_lines(view: View, seat: int) -> Iterator[str]:
             yield f"  {colour.word}: {', '.join(of_colour)}"
 
 
+def pawns_line(view: View, seat: int) -> str:
+    """The pawns and debts of a city."""
+    held, owed = (
+        [f"{AGE_NAMES[age]}" for age, count in enumerate(counts, 1) for _ in range(count)]
+        for counts in (view.state.pawns[seat], view.state.debts[seat])
+    )
+    return f"pawns: {' '.join(held) or 'none'}, debts: {' '.join(owed) or 'none'}"
+
+
+def edifice_lines(view: View) -> Iterator[str]:
+    """The edifices of the three Ages: how far they are, what they cost, give and threaten."""
+    for age in range(AGES if view.options.edifice else 0):
+        edifice = view.options.names.edifice(view.state.projects[age])
+        stand = Project(view.state.progress[age])
+        left = f"{count_of(view.state.pawns_left[age], 'pawn')} left" if stand == Project.OPEN else stand.word
+        yield (
+            f"Edifice of Age {AGE_NAMES[age + 1]}: {edifice.name} ({left}), costs {edifice.cost.words}. "
+            f"Reward: {edifice.sentences} If it fails: {edifice.penalty.sentence}"
+        )
+
+
 def role_of(view: View, seat: int) -> str:
     """What a seat is to the one who looks."""
     if view.seat is None:
         return ""
-    steps = (seat - view.seat) % view.options.players
+    steps = (seat - view.seat) % view.options.cities
     own = "" if view.seats[seat] == "you" else ", you"
-    return {0: own, 1: ", your left neighbour", view.options.players - 1: ", your right neighbour"}.get(steps, "")
+    return {0: own, 1: ", your left neighbour", view.options.cities - 1: ", your right neighbour"}.get(steps, "")
 
 
 def stage_lines(view: View, seat: int) -> Iterator[str]:
@@ -104,13 +128,17 @@ def taken_lines(scores: tuple[Score, ...], labels: list[str], names: Names) -> I
             yield f"{label} takes {' and '.join(taken)} for science."
         if score.copied:
             yield f"{label} copies {names.card(names.card_number(score.copied)).name}."
+        if score.repeated:
+            again = [names.card(names.card_number(card)).name for card in score.repeated]
+            yield f"{label} scores {' and '.join(again)} once more."
 
 
 def playthrough(record: GameRecord) -> Iterator[str]:
     """A whole record as readable text: every hand, every choice, what happened, and the coins after every step."""
     Game.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = Game.from_record(record, 0)
-    yield f"{game.names.box.name}, {game.players} players"
+    yield game.options.title
+    yield from edifice_lines(game.view())
     yield from event_lines(game, game.events)
     asked: dict[int, int] = {}
     for seat, action in record.decisions:
@@ -122,7 +150,7 @@ def playthrough(record: GameRecord) -> Iterator[str]:
             yield from event_lines(game, game.events[before:])
             asked = {}
     if game.over:
-        labels = [city_of(game, seat) for seat in range(game.players)]
+        labels = [city_of(game, seat) for seat in range(game.cities)]
         yield ""
         yield from score_table(game.score(), labels)
         yield from taken_lines(game.score(), labels, game.names)
@@ -134,7 +162,7 @@ def step_lines(game: Game, step: Step, asked: dict[int, int]) -> Iterator[str]:
     yield ""
     yield STEP_TITLES[step.phase].format(age=AGE_NAMES[step.age], turn=step.turn)
     for seat, action in step.choices:
-        hand = f" from {' '.join(step.hands[seat])}" if step.phase == Phase.TURN else ""
+        hand = f" from {' '.join(step.hands[seat])}" if step.phase == Phase.TURN and seat < game.players else ""
         yield f"  {city_of(game, seat)}: {action}{hand} ({count_of(asked[seat], 'option')})"
 
 
@@ -143,6 +171,7 @@ STEP_TITLES = {
     Phase.TURN: "Age {age} turn {turn}",
     Phase.LAST_CARD: "Age {age} last card",
     Phase.DISCARD_PILE: "Age {age} turn {turn} discard pile",
+    Phase.PENALTY: "Age {age} penalty",
 }
 QUIET = (EventKind.PASSED, EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.SOLD, EventKind.STAGED)
 """Events that repeat what the line of the choice says."""
@@ -155,12 +184,13 @@ def event_lines(game: Game, events: list[Event]) -> Iterator[str]:
             yield f"    {event.sentence(lambda seat: city_of(game, seat), game.names)}"
     state = game.view().state
     if state.age:
-        coins = " ".join(str(state.coins[seat]) for seat in range(game.players))
-        shields = " ".join(str(state.shields[seat]) for seat in range(game.players))
+        coins = " ".join(str(state.coins[seat]) for seat in range(game.cities))
+        shields = " ".join(str(state.shields[seat]) for seat in range(game.cities))
         yield f"    coins {coins}   shields {shields}"
 
 
 def city_of(game: Game, seat: int) -> str:
     """The city of a seat, or its number before the boards are taken."""
     board = game.board(seat)
-    return board.wonder.city if board else f"seat {seat}"
+    free = " (Free City)" if seat >= game.players else ""
+    return (board.wonder.city if board else f"seat {seat}") + free

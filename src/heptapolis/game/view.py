@@ -10,13 +10,16 @@ from heptapolis.game.deal import Deal, Options
 from heptapolis.game.events import Event
 from heptapolis.game.history import Step, city_cards
 from heptapolis.game.legal import Legal, legal_of
+from heptapolis.game.names import Names
 from heptapolis.game.packets import hands_seen
 from heptapolis.rules.cards.chance import seed_shuffler
+from heptapolis.rules.cards.projects import victories
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, HAND, LONGEST_DECK, MOST_OFFERS
-from heptapolis.rules.cards.turn import passes_left
+from heptapolis.rules.cards.table import chooser_of, holder_of
+from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, LONGEST_DECK, MOST_OFFERS, ROOM
+from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.city import Counted
-from heptapolis.vocab.play import Decision, Phase
+from heptapolis.vocab.play import Decision, Form, Phase, Project
 
 
 @dataclass(frozen=True, repr=False)
@@ -39,7 +42,7 @@ class View:
     pile: tuple[str, ...]
     pile_size: int
     thinking: tuple[int, ...]
-    choice: Action | None
+    choices: dict[int, Action]
     deal: Deal | None
 
     def __repr__(self) -> str:
@@ -56,77 +59,146 @@ class View:
         """What the seat is asked now."""
         return Decision.NONE if self.seat is None else Decision(self.state.pending[self.seat])
 
-    def legal(self) -> Legal:
-        """The options of the seat's open decision; the same list as the game gives."""
-        if self.seat is None:
+    @property
+    def choice(self) -> Action | None:
+        """What the seat has chosen and may still change; `choices` has the Free City's too, for whoever plays it."""
+        return None if self.seat is None else self.choices.get(self.seat)
+
+    @property
+    def decides(self) -> tuple[int, ...]:
+        """The seats whose open decision is this player's to make: its own and, if it plays it, the Free City's."""
+        state = self.state
+        return tuple(
+            seat
+            for seat in range(self.options.cities)
+            if state.pending[seat] != Decision.NONE and chooser_of(state, seat) == self.seat
+        )
+
+    def legal(self, seat: int | None = None) -> Legal:
+        """The options of the player's open decision, or of the Free City's; the same list as the game gives."""
+        seat = self.seat if seat is None else seat
+        if seat not in self.decides:
             return Legal(Decision.NONE, (), ())
-        return legal_of(self.state, self.seat, self.options.names)
+        return legal_of(self.state, seat, self.options.names)
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a player holds; with two players the one who plays the Free City has drawn one more."""
+        drawn = self.options.cities > self.options.players and self.state.phase == Phase.TURN
+        return self.state.hand_size - (1 if drawn and seat != holder_of(self.state) else 0)
 
     def hands_seen(self) -> dict[int, tuple[str, ...]]:
         """For each other seat, the cards this seat has seen that can still be in its hand.
 
-        If there are as many as the hand has cards, the hand is known; if more, some of them were put face down.
+        If there are as many as the hand has cards, the hand is known; if more, some of them were put face down. With
+        two players the hand that the Free City plays from may hold one more, drawn from the pile.
         """
         return hands_seen(self.history, self.seat, self.state)
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values: exactly what may be sent to the seat."""
         state = self.state
-        return {
+        values: dict[str, Any] = {
             "rules": self.options.rules,
+            "title": self.options.title,
             "seats": list(self.seats),
             "seat": self.seat,
             "phase": Phase(state.phase).name.lower(),
             "age": state.age,
             "turn": state.turn,
-            "passes": "left" if passes_left(state.age) else "right",
+            "passes": {1: "left", -1: "right", 0: "swap"}[direction(state)],
             "decision": self.decision.name.lower(),
             "thinking": list(self.thinking),
-            "choice": str(self.choice) if self.choice else None,
+            "decides": list(self.decides),
+            "choices": {str(seat): str(action) for seat, action in self.choices.items()},
             "hand": list(self.hand),
             "offers": [list(boards) for boards in self.offers],
-            "hand_size": state.hand_size,
+            "hand_sizes": [self.hand_size(seat) for seat in range(self.options.players)],
             "hands_seen": {str(seat): list(cards) for seat, cards in self.hands_seen().items()},
             "pile": list(self.pile),
             "pile_size": self.pile_size,
-            "cities": [self.city_json(seat) for seat in range(state.players)],
+            "cities": [self.city_json(seat) for seat in range(state.cities)],
             "history": [step.to_json() for step in self.history],
             "deal": self.deal.to_json() if self.deal else None,
+        }
+        return values | ({"edifices": [self.edifice_json(age) for age in range(AGES)]} if self.options.edifice else {})
+
+    def edifice_json(self, age: int) -> dict[str, Any]:
+        """The edifice of an Age as plain JSON values."""
+        state = self.state
+        return {
+            "edifice": self.options.names.edifice(state.projects[age]).id,
+            "state": Project(state.progress[age]).word,
+            "pawns": state.pawns_left[age],
         }
 
     def city_json(self, seat: int) -> dict[str, Any]:
         """One city as plain JSON values."""
         state = self.state
         board = state.board[seat]
-        return {
+        built = state.tally[seat][Counted.WONDER_STAGE]
+        values: dict[str, Any] = {
             "board": self.options.names.board(board).id if board >= 0 else None,
             "coins": state.coins[seat],
-            "stages": state.tally[seat][Counted.WONDER_STAGE],
+            "stages": built,
+            "forms": [form.word for form in forms_built(state, seat)],
             "cards": list(city_cards(self.history, seat)),
             "shields": state.shields[seat],
             "tokens": [state.tokens[seat][2 * age : 2 * age + 2] for age in range(AGES)],
             "free_builds_left": state.free_builds_left[seat],
         }
+        if self.options.edifice:
+            values |= {
+                "pawns": state.pawns[seat],
+                "joined": bool(state.joined[seat]),
+                "debts": state.debts[seat],
+                "victory_tokens": tokens_held(state, seat, self.options.names),
+            }
+        return values
 
 
 def blind(state: State, seat: int | None) -> State:
-    """The record as a seat may know it: shuffler, other hands, later Ages, pile and other choices wiped out."""
+    """The record as a player may know it: shuffler, other hands, piles, later Ages and other choices wiped out."""
     seen = state.copy()
     seed_shuffler(seen, 0)
     held = state.held[seat] if seat is not None else -1
     for age, cards in enumerate(seen.deal, 1):
         for place in range(LONGEST_DECK):
-            if age != state.age or place // HAND != held or place % HAND >= state.hand_size:
+            if age != state.age or place // ROOM != held or state.hand_size == 0:
                 cards[place] = -1
-    digging = seat is not None and state.pending[seat] == Decision.DIG
-    if not digging:
+    if not digs_now(state, seat):
         seen.discard = [0] * CARD_COUNT
-    for other in range(state.players):
-        if other != seat:
+    for other in range(state.cities):
+        if chooser_of(state, other) != seat:
             seen.chosen[other] = NOT_CHOSEN
             if is_draft(state.offers[other]):
                 seen.offers[other] = [-1] * MOST_OFFERS
     return seen
+
+
+def digs_now(state: State, seat: int | None) -> bool:
+    """Whether the player is looking through the discard pile, for the own city or for the Free City."""
+    asked = [other for other in range(state.cities) if state.pending[other] == Decision.DIG]
+    return any(chooser_of(state, other) == seat for other in asked)
+
+
+def choices_of(state: State, names: Names, seat: int | None) -> dict[int, Action]:
+    """What a player has chosen and may still change: for the own city, and for the Free City."""
+    return {
+        other: Action.from_number(state.chosen[other], names)
+        for other in range(state.cities)
+        if state.chosen[other] != NOT_CHOSEN and chooser_of(state, other) == seat
+    }
+
+
+def forms_built(state: State, seat: int) -> list[Form]:
+    """In which form each built stage of a city stands."""
+    rows = BOARDS[state.board[seat]].items if state.board[seat] >= 0 else []
+    return [Form(rows[place].index(item)) for place, item in enumerate(state.stages[seat]) if item >= 0]
+
+
+def tokens_held(state: State, seat: int, names: Names) -> list[int]:
+    """The values of all victory tokens of a city."""
+    return [value for age, value in enumerate(names.tokens) for _ in range(victories(state, seat, age))]
 
 
 def is_draft(offers: list[int]) -> bool:

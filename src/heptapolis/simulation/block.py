@@ -13,6 +13,7 @@ from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.table import chooser_of
 from heptapolis.rules.cards.tables import BOARD_COUNT, SEATS
 from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.vocab.play import Decision, Phase
@@ -38,6 +39,7 @@ def play_block(
     players: int,
     wonders: int,
     sides: int,
+    extras: int,
     policies: list[int],
     menu: list[int],
     sheet: list[int],
@@ -45,7 +47,7 @@ def play_block(
 ) -> None:
     """Play so many games, one seed after another, and add them to the tally."""
     for game in range(games):
-        set_up(state, first_seed + game, edition, players, wonders, sides)
+        set_up(state, first_seed + game, edition, players, wonders, sides, extras)
         begin(state, None)
         play_to_the_end(state, policies, menu, tally)
         add_game(state, sheet, tally)
@@ -54,10 +56,11 @@ def play_block(
 def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: list[int]) -> None:
     """Every seat follows its policy until the game is over."""
     while state.phase != Phase.OVER:
-        for seat in range(state.players):
+        for seat in range(state.cities):
             if state.pending[seat] != Decision.NONE:
                 listed = legal(state, seat, menu)
-                state.chosen[seat] = choose_by(policies[seat], state, seat, menu, listed)
+                policy = policies[chooser_of(state, seat)]
+                state.chosen[seat] = choose_by(policy, state, seat, menu, listed)
                 tally[DECISIONS] += 1
         resolve(state, None)
 
@@ -65,7 +68,7 @@ def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: l
 def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
     """Score a finished game into the tally. The sheet has room for one city and then for all totals."""
     totals = sheet[SHEET:]
-    for seat in range(state.players):
+    for seat in range(state.cities):
         totals[seat] = score_city(state, seat, sheet)
         for line in range(TOTAL + 1):
             tally[LINE_SUMS + line] += sheet[line]
@@ -73,7 +76,7 @@ def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
     shared = 0
     for seat in range(state.players):
         shared += (winning >> seat) & 1
-    for seat in range(state.players):
+    for seat in range(state.cities):
         board = state.board[seat]
         won = SHARE // shared * ((winning >> seat) & 1)
         tally[SEAT_POINTS + seat] += totals[seat]

@@ -24,10 +24,10 @@ SHEETS = SHEET + SEATS
 
 
 @cache
-def compiled_kernel() -> Any:
+def compiled_kernel(plain: bool) -> Any:
     """The kernel that plays a share of a batch in every thread."""
     cuda = cuda_module()
-    play_block = compile_for_cuda(MODULES).play_block
+    play_block = compile_for_cuda(MODULES, plain=plain).play_block
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def kernel(
@@ -39,6 +39,7 @@ def compiled_kernel() -> Any:
         players: int,
         wonders: int,
         sides: int,
+        extras: int,
         bots: Any,
         tallies: Any,
     ) -> None:
@@ -56,6 +57,7 @@ def compiled_kernel() -> Any:
                 players,
                 wonders,
                 sides,
+                extras,
                 bots,
                 menu,
                 sheet,
@@ -66,11 +68,16 @@ def compiled_kernel() -> Any:
 
 
 def on_cuda(
-    numbers: tuple[int, int, int, int], games: int, seed: int, bots: Array, progress: Callable[[int], None]
+    plain: bool,
+    numbers: tuple[int, int, int, int, int],
+    games: int,
+    seed: int,
+    bots: Array,
+    progress: Callable[[int], None],
 ) -> tuple[Array, float]:
     """The tally of a batch, launch by launch, and the processor time it took on the host."""
     begin = time.thread_time()
-    cuda, kernel = cuda_module(), compiled_kernel()
+    cuda, kernel = cuda_module(), compiled_kernel(plain)
     records = cuda.device_array(THREADS, record_for(numbers[1]))
     tallies = cuda.to_device(np.zeros((THREADS, TALLY), np.int64))
     policies = cuda.to_device(bots)

@@ -36,9 +36,9 @@ Progress = Callable[[int], None]
 
 
 @cache
-def compiled_block(*, boundscheck: bool = False) -> SimpleNamespace:
-    """The rules, policies and batch loop, compiled for this CPU."""
-    return compile_for_cpu(MODULES, boundscheck=boundscheck)
+def compiled_block(*, plain: bool = False, boundscheck: bool = False) -> SimpleNamespace:
+    """The rules, policies and batch loop, compiled for this CPU; plain for tables where `Options.plain` holds."""
+    return compile_for_cpu(MODULES, plain=plain, boundscheck=boundscheck)
 
 
 def scratch() -> tuple[Any, ...]:
@@ -47,10 +47,10 @@ def scratch() -> tuple[Any, ...]:
     return np.zeros(1, RECORD)[0], *arrays
 
 
-def warm_up() -> None:
+def warm_up(*, plain: bool) -> None:
     """Compile the batch loop, or load what was compiled before."""
     record, menu, sheet, tally = scratch()
-    compiled_block().play_block(record, 0, 0, 0, 3, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
+    compiled_block(plain=plain).play_block(record, 0, 0, 0, 3, 0, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
 
 
 def first_seed(seed: int) -> int:
@@ -71,10 +71,10 @@ def policies_of(options: Options, bots: Sequence[str]) -> tuple[tuple[str, ...],
     return seated, numbers
 
 
-def numbers_of(options: Options) -> tuple[int, int, int, int]:
-    """The options as the rules number them: edition, players, wonders, sides."""
+def numbers_of(options: Options) -> tuple[int, int, int, int, int]:
+    """The options as the rules number them: edition, players, wonders, sides, extras."""
     wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
-    return options.names.edition, options.players, wonders, sides
+    return options.names.edition, options.players, wonders, sides, options.extras
 
 
 def simulate(
@@ -103,16 +103,16 @@ def simulate(
     begin = first_seed(seed)
     if device == "cpu":
         with compiling():
-            warm_up()
+            warm_up(plain=options.plain)
         start = time.perf_counter()
         tally, cpu_seconds = on_cpu(options, games, begin, numbers, threads, progress)
     elif device == "cuda":
         from heptapolis.simulation.on_cuda import on_cuda  # imports CUDA only where it is wanted
 
         with compiling():
-            on_cuda(numbers_of(options), 0, begin, numbers, progress)
+            on_cuda(options.plain, numbers_of(options), 0, begin, numbers, progress)
         start = time.perf_counter()
-        tally, cpu_seconds = on_cuda(numbers_of(options), games, begin, numbers, progress)
+        tally, cpu_seconds = on_cuda(options.plain, numbers_of(options), games, begin, numbers, progress)
     else:
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seconds = time.perf_counter() - start
@@ -135,7 +135,7 @@ def on_cpu(
     options: Options, games: int, seed: int, bots: Array, threads: int, progress: Progress
 ) -> tuple[Array, float]:
     """The tally of a batch on so many threads, and the processor time they took."""
-    play_block = compiled_block().play_block
+    play_block = compiled_block(plain=options.plain).play_block
     numbers = numbers_of(options)
 
     def play(first: int, size: int) -> tuple[Array, float, int]:

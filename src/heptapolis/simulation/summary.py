@@ -46,11 +46,11 @@ class Summary:
     @property
     def cities(self) -> int:
         """How many cities were scored."""
-        return self.games * self.options.players
+        return self.games * self.options.cities
 
     def mean_lines(self) -> dict[str, float]:
         """The mean of every line of the score sheet, in the order of the edition's sheet."""
-        return {line.word: self.tally[LINE_SUMS + line] / self.cities for line in self.options.names.box.sheet}
+        return {line.word: self.tally[LINE_SUMS + line] / self.cities for line in self.options.sheet}
 
     @property
     def mean_score(self) -> float:
@@ -89,9 +89,7 @@ class Summary:
         """As plain JSON values."""
         return {
             "rules": self.options.rules,
-            "players": self.options.players,
-            "wonders": self.options.wonders,
-            "sides": self.options.sides,
+            **self.options.to_json(),
             "bots": list(self.bots),
             "seed": self.seed,
             "games": self.games,

@@ -97,12 +97,16 @@ class Line(Term):
     COMMERCE = 4
     SCIENCE = 5
     GUILDS = 6
+    EDIFICE = 7
 
     @property
     def word(self) -> str:
         """Its name on the sheet."""
         return self.name.lower()
 
+
+BASE_LINES = tuple(line for line in Line if line != Line.EDIFICE)
+"""The lines that every table has."""
 
 LINE_OF_COLOUR = {
     Colour.BLUE: Line.CIVIL,

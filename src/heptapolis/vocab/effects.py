@@ -9,33 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-from heptapolis.vocab.city import Counted, Symbol, Where
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good, count_of, parse_choice, parse_cost
+from heptapolis.vocab.city import Counted, Where
+from heptapolis.vocab.effect_values import (
+    AGES,
+    Discount,
+    Per,
+    Production,
+    read_age,
+    read_colour,
+    read_discount,
+    read_few,
+    read_fixed_goods,
+    read_goods_choice,
+    read_number,
+    read_once,
+    read_per,
+    read_sets,
+    read_symbol,
+)
+from heptapolis.vocab.goods import Good, count_of
 
 Columns = dict[str, int]
-
-
-class Discount(NamedTuple):
-    """A lower price for one class of goods from some neighbours."""
-
-    raw: bool
-    neighbours: tuple[Where, ...]
-
-
-class Per(NamedTuple):
-    """So much for each counted thing in the named cities."""
-
-    each: int
-    what: tuple[Counted, ...]
-    where: tuple[Where, ...]
-
-
-class Production(NamedTuple):
-    """One symbol for each entry; a symbol makes one unit of one of its goods each turn."""
-
-    symbols: tuple[tuple[Good, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -71,88 +67,6 @@ class Effect:
     def columns(self) -> Columns:
         """The numbers it adds to a row of the rules' tables; they serve the bots as features too."""
         return self.kind.columns(self.value)
-
-
-def read_number(value: Any) -> int:
-    """A whole number from 1 to 20."""
-    if type(value) is not int or not 1 <= value <= 20:
-        raise ValueError(f"{value!r} is no whole number from 1 to 20")
-    return value
-
-
-def read_once(value: Any) -> int:
-    """The number 1, for powers a city has or has not."""
-    if value != 1 or type(value) is not int:
-        raise ValueError(f"{value!r} must be 1: a city has this power or has it not")
-    return 1
-
-
-def read_fixed_goods(value: Any) -> Production:
-    """Goods such as WW: every letter a symbol of its own."""
-    cost = parse_cost(read_text(value))
-    if cost.coins or not cost.goods:
-        raise ValueError(f"{value!r} must name goods and nothing else, as in 'WW'")
-    return Production(tuple((good,) for good in cost.goods))
-
-
-def read_goods_choice(value: Any) -> Production:
-    """A choice such as W/S: one symbol, one of the goods each turn."""
-    goods = parse_choice(read_text(value))
-    if set(goods) & set(RAW) and set(goods) & set(MANUFACTURED):
-        raise ValueError(f"{value!r} mixes raw materials and manufactured goods in one symbol")
-    return Production((goods,))
-
-
-def read_symbol(value: Any) -> Symbol:
-    """A science symbol by name."""
-    return Symbol[read_word(value, [symbol.word for symbol in Symbol], "science symbol")]
-
-
-def read_discount(value: Any) -> Discount:
-    """A table with goods = raw or manufactured and from = neighbours."""
-    table = read_table(value, {"goods", "from"})
-    goods = read_word(table["goods"], ["raw", "manufactured"], "class of goods")
-    neighbours = read_names(table["from"], [Where.LEFT, Where.RIGHT], "neighbour")
-    return Discount(goods == "RAW", neighbours)
-
-
-def read_per(value: Any) -> Per:
-    """A table with each, what and where."""
-    table = read_table(value, {"each", "what", "where"})
-    return Per(
-        read_number(table["each"]),
-        read_names(table["what"], list(Counted), "thing to count"),
-        read_names(table["where"], list(Where), "place"),
-    )
-
-
-def read_text(value: Any) -> str:
-    """A text."""
-    if not isinstance(value, str):
-        raise ValueError(f"{value!r} is no text")
-    return value
-
-
-def read_word(value: Any, words: list[str], what: str) -> str:
-    """One of the words, as the name of its enum member."""
-    if value not in words:
-        raise ValueError(f"{value!r} is no {what}; choose from {', '.join(words)}")
-    return str(value).upper()
-
-
-def read_table(value: Any, keys: set[str]) -> dict[str, Any]:
-    """A table with exactly these keys."""
-    if not isinstance(value, dict) or set(value) != keys:
-        raise ValueError(f"{value!r} must be a table with the keys {', '.join(sorted(keys))}")
-    return value
-
-
-def read_names(value: Any, members: list[Any], what: str) -> tuple[Any, ...]:
-    """A list of one or more different members, by their lower-case names."""
-    if not isinstance(value, list) or not value or len(set(map(str, value))) < len(value):
-        raise ValueError(f"{value!r} must be a list of one or more different names")
-    words = [member.name.lower() for member in members]
-    return tuple(type(members[0])[read_word(name, words, what)] for name in value)
 
 
 def mask_of(members: tuple[int, ...]) -> int:
@@ -192,6 +106,11 @@ def say_places(where: tuple[Where, ...]) -> str:
 def say_per(per: Per, gain: str) -> str:
     """A counting effect in words."""
     return f"{gain} for each {listed([thing.word for thing in per.what], 'or')} in {say_places(per.where)}"
+
+
+def say_set(things: tuple[Counted, ...]) -> str:
+    """A set of things in words, such as 1 brown card and 1 grey card."""
+    return listed([f"1 {thing.word}" for thing in things], "and")
 
 
 def say_discount(discount: Discount) -> str:
@@ -368,23 +287,98 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "one guild of a neighbour is scored as if owned, chosen when points are counted",
             "At the end, score one guild of a neighbour as if it were yours.",
         ),
+        EffectKind(
+            "points_per_set",
+            "points at the end for each full set of different things in the own city",
+            read_sets,
+            lambda sets: (
+                f"At the end, {count_of(sets.each, 'point')} for each set of {say_set(sets.of)} in your own city."
+            ),
+            lambda sets: "-".join(["points", "per", "set", *[thing.name.lower() for thing in sets.of]]),
+            lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
+        ),
+        EffectKind(
+            "points_per_colour",
+            "points at the end for each colour among the cards of the own city",
+            read_number,
+            lambda n: f"At the end, {count_of(n, 'point')} for each colour of cards in your city.",
+            lambda n: "points-per-colour",
+            lambda n: {"colours_each": n},
+        ),
+        EffectKind(
+            "victory_token",
+            "a victory token of the named Age, at once",
+            read_age,
+            lambda age: f"Take a victory token of Age {AGES[age]}.",
+            lambda age: f"victory-token-{age}",
+            lambda age: {"victory_token": age},
+        ),
+        power(
+            "drop_defeats",
+            "all defeat tokens held at that moment are given back",
+            "Give all your defeat tokens back.",
+        ),
+        power(
+            "repeat_guild",
+            "one guild of the own city is scored once more, chosen when points are counted",
+            "At the end, score one of your own guilds once more.",
+        ),
+        EffectKind(
+            "pawn",
+            "a participation pawn of the named Age from the box, at once and free",
+            read_age,
+            lambda age: f"Take a participation pawn of Age {AGES[age]} from the box.",
+            lambda age: f"pawn-{age}",
+            lambda age: {"pawn": age},
+        ),
     )
 }
 
+PENALTY_KINDS: dict[str, EffectKind] = {
+    kind.name: kind
+    for kind in (
+        EffectKind(
+            "lose_coins",
+            "so many coins for the bank",
+            read_number,
+            lambda n: f"Lose {count_of(n, 'coin')}.",
+            lambda n: f"lose-coins-{n}",
+            lambda n: {"lose_coins": n},
+        ),
+        EffectKind(
+            "lose_card",
+            "one card of the named colour, of the owner's choice, leaves the city",
+            read_colour,
+            lambda colour: f"Lose a {colour.word} card of your choice.",
+            lambda colour: f"lose-{colour.word}",
+            lambda colour: {"lose_colour": colour + 1},
+        ),
+        EffectKind(
+            "lose_victory_tokens",
+            "so many victory tokens of the owner's choice",
+            read_few,
+            lambda n: f"Lose {count_of(n, 'victory token')} of your choice.",
+            lambda n: f"lose-tokens-{n}",
+            lambda n: {"lose_tokens": n},
+        ),
+    )
+}
+"""What a failed project takes; whoever cannot give it in full takes a debt token instead."""
 
-def read_effect(entry: Any) -> Effect:
+
+def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: str = "effect") -> Effect:
     """An effect as a catalogue file writes it: a table with one key, the kind.
 
     >>> read_effect({"shields": 2}).sentence
     '2 shields in every conflict.'
     """
     if not isinstance(entry, dict) or len(entry) != 1:
-        raise ValueError(f"{entry!r} must be a table with one key, the kind of effect")
+        raise ValueError(f"{entry!r} must be a table with one key, the kind of {what}")
     ((name, value),) = entry.items()
-    if name not in EFFECT_KINDS:
-        raise ValueError(f"{name!r} is no kind of effect; known: {', '.join(EFFECT_KINDS)}")
-    kind = EFFECT_KINDS[name]
+    if name not in kinds:
+        raise ValueError(f"{name!r} is no kind of {what}; known: {', '.join(kinds)}")
+    kind = kinds[name]
     try:
         return Effect(kind, kind.read(value))
     except ValueError as fault:
-        raise ValueError(f"effect {name}: {fault}") from None
+        raise ValueError(f"{what} {name}: {fault}") from None

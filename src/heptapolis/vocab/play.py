@@ -21,6 +21,13 @@ class Sides(Term):
     CHOICE = 3
 
 
+class Extra(Term):
+    """What a table may add to the box, as bits of one number."""
+
+    PROJECTS = 1
+    MORE_BOARDS = 2
+
+
 class Phase(Term):
     """Where the game stands."""
 
@@ -29,6 +36,51 @@ class Phase(Term):
     LAST_CARD = 2
     DISCARD_PILE = 3
     OVER = 4
+    PENALTY = 5
+
+
+class Project(Term):
+    """How far the common project of an Age has come."""
+
+    OPEN = 0
+    BUILT = 1
+    FAILED = 2
+
+    @property
+    def word(self) -> str:
+        """Its name in a sentence."""
+        return self.name.lower()
+
+
+class Form(Term):
+    """The ways in which a stage can be built; most stages have one."""
+
+    WHOLE = 0
+    LEFT = 1
+    RIGHT = 2
+    AGE1 = 3
+    AGE2 = 4
+    AGE3 = 5
+
+    @property
+    def word(self) -> str:
+        """Its word in the notation of actions; empty where there is no choice."""
+        return "" if self == Form.WHOLE else self.name.lower()
+
+    @property
+    def words(self) -> str:
+        """What is chosen, in a sentence."""
+        return FORM_WORDS[self]
+
+
+FORM_WORDS = {
+    Form.WHOLE: "",
+    Form.LEFT: "left half",
+    Form.RIGHT: "right half",
+    Form.AGE1: "pawn of Age I",
+    Form.AGE2: "pawn of Age II",
+    Form.AGE3: "pawn of Age III",
+}
 
 
 class Decision(Term):
@@ -39,6 +91,9 @@ class Decision(Term):
     PLAY_CARD = 2
     PLAY_LAST_CARD = 3
     DIG = 4
+    PLAY_FOR_FREE_CITY = 5
+    LOSE_CARD = 6
+    LOSE_TOKENS = 7
 
     @property
     def words(self) -> str:
@@ -51,7 +106,10 @@ DECISION_WORDS = {
     Decision.TAKE_BOARD: "choose your wonder board",
     Decision.PLAY_CARD: "choose a card and how to use it",
     Decision.PLAY_LAST_CARD: "your wonder lets you use the last card",
-    Decision.DIG: "build one card of the discard pile free, or decline",
+    Decision.DIG: "build one card of the discard pile free",
+    Decision.PLAY_FOR_FREE_CITY: "choose a card for the Free City",
+    Decision.LOSE_CARD: "the edifice failed: choose the card you lose",
+    Decision.LOSE_TOKENS: "the edifice failed: choose the victory tokens you lose",
 }
 
 
@@ -66,6 +124,8 @@ class ActionKind(Term):
     PICK = 5
     DECLINE = 6
     TAKE = 7
+    LOSE = 8
+    FORFEIT = 9
 
     @property
     def word(self) -> str:
@@ -92,3 +152,14 @@ class EventKind(Term):
     PASSED = 13
     FOUGHT = 14
     ENDED = 15
+    JOINED = 16
+    TOOK_PAWN = 17
+    PROJECT_BUILT = 18
+    PROJECT_FAILED = 19
+    GAINED_TOKEN = 20
+    DROPPED_DEFEATS = 21
+    LOST_COINS = 22
+    LOST_CARD = 23
+    LOST_TOKENS = 24
+    TOOK_DEBT = 25
+    DREW = 26

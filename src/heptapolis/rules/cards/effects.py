@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from heptapolis.rules.cards.events import emit
 from heptapolis.rules.cards.lanes import plus
-from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.table import count
-from heptapolis.rules.cards.tables import BOARDS, CARDS, ITEMS
+from heptapolis.rules.cards.state import TOKENS, State
+from heptapolis.rules.cards.table import count, stands
+from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, RARE
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import EventKind
 
@@ -17,19 +17,37 @@ def place_card(state: State, seat: int, card: int) -> None:
     state.city[seat][0] |= row.bit[0]
     state.city[seat][1] |= row.bit[1]
     state.tally[seat][row.colour] += 1
-    give_lasting(state, seat, card)
+    give_new(state, seat, card)
 
 
-def place_stage(state: State, seat: int) -> int:
-    """The next stage of the wonder is built; returns its item."""
-    stage = BOARDS[state.board[seat]].first_stage + state.tally[seat][Counted.WONDER_STAGE]
+def place_stage(state: State, seat: int, form: int) -> int:
+    """The next stage of the wonder is built in one of its forms; returns its item."""
+    built = state.tally[seat][Counted.WONDER_STAGE]
+    stage = BOARDS[state.board[seat]].items[built][form]
+    state.stages[seat][built] = stage
     state.tally[seat][Counted.WONDER_STAGE] += 1
-    give_lasting(state, seat, stage)
-    return stage
+    give_new(state, seat, stage)
+    return int(stage)
+
+
+def give_new(state: State, seat: int, item: int) -> None:
+    """What a newly built card or stage gives: for the rest of the game, and to be used up."""
+    give_common(state, seat, item)
+    if ITEMS[item].rare != 0:
+        give_powers(state, seat, item)
+        state.free_builds_left[seat] += RARE[item].free_build_each_age
+        state.digs[seat] += RARE[item].build_from_discard
 
 
 def give_lasting(state: State, seat: int, item: int) -> None:
-    """Everything a card or stage gives but coins."""
+    """Everything a card, stage or project gives for the rest of the game."""
+    give_common(state, seat, item)
+    if ITEMS[item].rare != 0:
+        give_powers(state, seat, item)
+
+
+def give_common(state: State, seat: int, item: int) -> None:
+    """What most cards and stages give: goods, shields, science, discounts."""
     row = ITEMS[item]
     state.own_raw[seat] = plus(state.own_raw[seat], row.makes_raw)
     state.own_made[seat] = plus(state.own_made[seat], row.makes_made)
@@ -42,18 +60,61 @@ def give_lasting(state: State, seat: int, item: int) -> None:
     state.science[seat][2] += row.science_2
     state.science_choice[seat] += row.science_choice
     state.discount[seat] |= row.discount
+
+
+def give_powers(state: State, seat: int, item: int) -> None:
+    """What few items give, for the rest of the game."""
+    row = RARE[item]
     state.free_build_each_age[seat] += row.free_build_each_age
-    state.free_builds_left[seat] += row.free_build_each_age
     state.free_first_of_colour[seat] |= row.free_first_of_colour
     state.free_first_of_age[seat] |= row.free_first_of_age
     state.free_last_of_age[seat] |= row.free_last_of_age
     state.play_last_card[seat] |= row.play_last_card
     state.copy_guild[seat] |= row.copy_guild
-    state.digs[seat] += row.build_from_discard
+    state.repeat_guild[seat] += row.repeat_guild
 
 
-def give_coins(state: State, seat: int, item: int, log: list[int] | None) -> None:
-    """The coins of a card or stage, once; what was placed this turn anywhere counts."""
+def found_city(state: State, seat: int) -> None:
+    """What a city makes by its board alone; it has no powers yet."""
+    row = BOARDS[state.board[seat]]
+    state.own_raw[seat] = row.makes_raw
+    state.own_made[seat] = row.makes_made
+    state.sold_raw[seat] = row.makes_raw
+    state.sold_made[seat] = row.makes_made
+    state.shields[seat] = 0
+    state.science_choice[seat] = 0
+    for symbol in range(len(state.science[seat])):
+        state.science[seat][symbol] = 0
+    state.discount[seat] = 0
+    state.free_build_each_age[seat] = 0
+    state.free_first_of_colour[seat] = 0
+    state.free_first_of_age[seat] = 0
+    state.free_last_of_age[seat] = 0
+    state.play_last_card[seat] = 0
+    state.copy_guild[seat] = 0
+    state.repeat_guild[seat] = 0
+
+
+def remove_card(state: State, seat: int, card: int) -> None:
+    """A card leaves the city; all that lasts is counted anew, since lanes saturate and cannot be subtracted."""
+    row = CARDS[card]
+    state.city[seat][0] &= ~row.bit[0]
+    state.city[seat][1] &= ~row.bit[1]
+    state.tally[seat][row.colour] -= 1
+    found_city(state, seat)
+    box = BOXES[state.edition]
+    for other in range(box.first_card, box.end_card):
+        if stands(state, seat, other):
+            give_lasting(state, seat, other)
+    for stage in range(state.tally[seat][Counted.WONDER_STAGE]):
+        give_lasting(state, seat, state.stages[seat][stage])
+    for age in range(len(state.projects)):
+        for _ in range(state.rewards[seat][age]):
+            give_lasting(state, seat, PROJECTS[state.projects[age]].item)
+
+
+def give_at_once(state: State, seat: int, item: int, log: list[int] | None) -> None:
+    """What a card, stage or project gives once; what was placed this turn anywhere counts."""
     row = ITEMS[item]
     coins = row.coins
     if row.coins_each != 0:
@@ -61,3 +122,22 @@ def give_coins(state: State, seat: int, item: int, log: list[int] | None) -> Non
     if coins != 0:
         state.coins[seat] += coins
         emit(log, EventKind.GAINED_COINS, seat, coins, item, 0)
+    if row.rare != 0:
+        give_tokens(state, seat, item, log)
+
+
+def give_tokens(state: State, seat: int, item: int, log: list[int] | None) -> None:
+    """Victory tokens that no conflict brought, and defeats that are forgotten."""
+    row = RARE[item]
+    if row.victory_token != 0:
+        state.spoils[seat][row.victory_token - 1] += 1
+        emit(log, EventKind.GAINED_TOKEN, seat, row.victory_token, 0, 0)
+    if row.drop_defeats != 0:
+        emit(log, EventKind.DROPPED_DEFEATS, seat, state.tally[seat][Counted.DEFEAT_TOKEN], 0, 0)
+        state.tally[seat][Counted.DEFEAT_TOKEN] = 0
+        for token in range(TOKENS):
+            state.tokens[seat][token] = max(0, state.tokens[seat][token])
+
+
+INLINED = (give_new, give_common)
+NOT_PLAIN = (remove_card,)

@@ -57,16 +57,16 @@ def ways_to_pay(state: State, seat: int, item: int) -> int:
 
 def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int, purse: int) -> int:
     """The payments that bring what the own city cannot make."""
-    left = left_of(state, seat)
-    right = right_of(state, seat)
-    if not covers(plus(state.market_raw[left], state.market_raw[right]), short_raw):
+    if not covers(state.reach_raw[seat], short_raw):
         return NO_WAY
-    if not covers(plus(state.market_made[left], state.market_made[right]), short_made):
+    if not covers(state.reach_made[seat], short_made):
         return NO_WAY
     raw_units = tallest(short_raw)
     made_units = tallest(short_made)
     if purse < raw_units + made_units:  # a good costs a coin at the least
         return NO_WAY
+    left = left_of(state, seat)
+    right = right_of(state, seat)
     raw = staircase(short_raw, raw_units, state.market_raw[left], state.market_raw[right])
     made = staircase(short_made, made_units, state.market_made[left], state.market_made[right])
     return priced(state, seat, raw, raw_units, made, made_units)
@@ -90,12 +90,12 @@ def priced(state: State, seat: int, raw: int, raw_units: int, made: int, made_un
     return ways
 
 
-def add_paid(menu: list[int], listed: int, kind: int, card: int, ways: int, purse: int) -> int:
+def add_paid(menu: list[int], listed: int, action: int, ways: int, purse: int) -> int:
     """List the action once for each payment within the purse that no other beats on both sides."""
     if ways == NO_WAY or purse < 0:
         return listed
     if ways == NOTHING_TO_BUY:
-        menu[listed] = encode(kind, card, 0, 0)
+        menu[listed] = action
         return listed + 1
     least = NEVER
     for left in range(min(MOST_COINS, purse) + 1):
@@ -105,10 +105,41 @@ def add_paid(menu: list[int], listed: int, kind: int, card: int, ways: int, purs
         if right < least:
             least = right
             if left + right <= purse:
-                menu[listed] = encode(kind, card, left, right)
+                menu[listed] = action | encode(0, 0, left, right)
                 listed += 1
         ways >>= 4
     return listed
 
 
+def add_every_split(state: State, seat: int, menu: list[int], listed: int, action: int, item: int, purse: int) -> int:
+    """List the action once for each way to share the missing goods, and no others, between both sellers."""
+    short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
+    short_made = minus(ITEMS[item].need_made, state.own_made[seat])
+    raw_units, made_units = tallest(short_raw), tallest(short_made)
+    left, right = left_of(state, seat), right_of(state, seat)
+    first = listed
+    for raw in range(raw_units + 1):
+        if not can_share(short_raw, state.market_raw[left], raw, state.market_raw[right], raw_units - raw):
+            continue
+        for made in range(made_units + 1):
+            if not can_share(short_made, state.market_made[left], made, state.market_made[right], made_units - made):
+                continue
+            to_left = raw * unit_price(state, seat, 0) + made * unit_price(state, seat, 2)
+            to_right = (raw_units - raw) * unit_price(state, seat, 1) + (made_units - made) * unit_price(state, seat, 3)
+            paid = action | encode(0, 0, to_left, to_right)
+            new = to_left + to_right <= purse
+            for earlier in range(first, listed):
+                new = new and menu[earlier] != paid
+            if new:
+                menu[listed] = paid
+                listed += 1
+    return listed
+
+
+def can_share(short: int, left: int, from_left: int, right: int, from_right: int) -> bool:
+    """Whether so many goods of the left market and so many of the right one bring what is missing."""
+    return covers(plus(at_most(left, from_left), at_most(right, from_right)), short)
+
+
 INLINED = (staircase, unit_price, ways_to_pay, ways_to_buy, priced, add_paid)
+NOT_PLAIN = (add_every_split, can_share)

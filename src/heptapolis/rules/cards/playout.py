@@ -12,7 +12,7 @@ from heptapolis.vocab.play import Decision, Phase
 
 def random_step(state: State, menu: list[int], log: list[int] | None) -> None:
     """Everybody who must decide picks any legal action; then the choices are carried out."""
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.pending[seat] != Decision.NONE:
             state.chosen[seat] = menu[draw(state, legal(state, seat, menu))]
     resolve(state, log)
@@ -25,11 +25,12 @@ def random_game(
     players: int,
     wonders: int,
     sides: int,
+    extras: int,
     menu: list[int],
     log: list[int] | None,
 ) -> None:
     """A game from the deal to the last conflict."""
-    set_up(state, seed, edition, players, wonders, sides)
+    set_up(state, seed, edition, players, wonders, sides, extras)
     begin(state, log)
     while state.phase != Phase.OVER:
         random_step(state, menu, log)

@@ -1,28 +1,41 @@
 """The boxes as numbers: every card, stage, board and deck of every edition, in the order of the catalogue.
 
-ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages
+ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages in
+         each of their forms, then the common projects
+RARE     the same rows again: what few of them give
 CARDS    what only cards have: colour, and which standing cards bar or open them
 BOARDS   one row for each side of each wonder: its resource and stages
 BOXES    one row for each edition: its constants, where its cards and boards begin and end
+PROJECTS one row for each common project: its price, its reward among the items, its penalty
+READINGS one row: which of two readings is played where no source tells
+PAWNS    PAWNS[cities]: how many pawns lie on a project
+DEBT     DEBT[age - 1]: what a debt token is worth
 DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
 VICTORY  VICTORY[edition][age - 1]: what a victory is worth
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
 
-from heptapolis.catalogue import Box, boxes
+from heptapolis.catalogue import Box, Edifice, Side, Wonder, boxes, edifice_box
+from heptapolis.catalogue.audit import MOST_STAGES
 from heptapolis.catalogue.box import Buildable
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.tables import Grid, Table
 from heptapolis.vocab.city import LINE_OF_COLOUR, Line
+from heptapolis.vocab.effect_values import AGES
 from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.play import Form
 
 SEATS = 7
+LEAST_CITIES = 3
+"""Two players are joined by a third city, the Free City."""
 HAND = 7
-LONGEST_DECK = SEATS * HAND
+ROOM = HAND + 1
+"""Places of a hand: with two players one of them draws an eighth card."""
+LONGEST_DECK = SEATS * ROOM
 CITY_WORDS = 2
 BITS_A_WORD = 60
 """The cards of a city are bits of whole numbers; 60 keep clear of the sign."""
@@ -33,13 +46,13 @@ MOST_OFFERS = 2 * SIDES
 
 @dataclass
 class Item:
-    """A card or a stage: its price and what it gives. After the lanes: the columns of the effect kinds."""
+    """A card, stage or project: its price and what it gives. After the lanes: common columns of the effect kinds."""
 
-    price: int = 0
     need_raw: int = 0
-    need_made: int = 0
     makes_raw: int = 0
+    need_made: int = 0
     makes_made: int = 0
+    price: int = 0
     for_sale: int = 0
     points: int = 0
     shields: int = 0
@@ -55,7 +68,18 @@ class Item:
     points_each: int = 0
     points_what: int = 0
     points_where: int = 0
+    rare: int = 0
+    """Whether its row in RARE has anything: for most items one look tells."""
+
+
+@dataclass
+class RareItem:
+    """What few items give: the rare columns of the effect kinds, in a table of their own to keep ITEMS narrow."""
+
     points_if_complete: int = 0
+    sets_each: int = 0
+    sets_of: int = 0
+    colours_each: int = 0
     free_build_each_age: int = 0
     free_first_of_colour: int = 0
     free_first_of_age: int = 0
@@ -63,6 +87,14 @@ class Item:
     build_from_discard: int = 0
     play_last_card: int = 0
     copy_guild: int = 0
+    repeat_guild: int = 0
+    victory_token: int = 0
+    drop_defeats: int = 0
+    pawn: int = 0
+
+
+ITEM_COLUMNS = [column.name for column in fields(Item)]
+RARE_COLUMNS = [column.name for column in fields(RareItem)]
 
 
 @dataclass
@@ -84,7 +116,36 @@ class BoardRow:
     makes_raw: int
     makes_made: int
     stages: int
-    first_stage: int
+    forms: list[int]
+    """For each stage the forms it can be built in, as bits."""
+    items: list[list[int]]
+    """For each stage and form its row in ITEMS, or -1."""
+    asks: list[int]
+    """For each stage a row of ITEMS with its cost; all forms cost the same."""
+
+
+@dataclass
+class ProjectRow:
+    """A common project. `lose_colour` is 1 + the colour of the card that is lost, or 0."""
+
+    item: int
+    age: int
+    price: int
+    lose_coins: int = 0
+    lose_colour: int = 0
+    lose_tokens: int = 0
+
+
+@dataclass
+class Readings:
+    """What is played where no source tells: the proposals of the catalogue."""
+
+    box_pawn_is_extra: int
+    reward_each_pawn: int
+    reward_late_pawn: int
+    last_card_may_join: int
+    lost_card_to_pile: int
+    built_before_digs: int
 
 
 @dataclass
@@ -95,6 +156,8 @@ class BoxRow:
     end_card: int
     first_board: int
     wonders: int
+    wonders_alone: int
+    wonders_all: int
     first_guild: int
     guilds: int
     more_guilds: int
@@ -124,19 +187,25 @@ def lanes_of_all(symbols: Sequence[tuple[Good, ...]], kinds: tuple[Good, ...]) -
 
 
 def item_row(thing: Buildable) -> Item:
-    """A card or stage as numbers."""
+    """A card, stage or project as numbers."""
     columns = thing.columns
-    masks = [columns.pop(name) for name in list(columns) if name.startswith("symbol_")]
+    masks = [columns[name] for name in columns if name.startswith("symbol_")]
     made = [tuple(good for good in Good if mask >> good & 1) for mask in masks]
     cost = [(good,) for good in thing.cost.goods]
     return Item(
-        price=thing.cost.coins,
         need_raw=lanes_of_all(cost, RAW),
-        need_made=lanes_of_all(cost, MANUFACTURED),
         makes_raw=lanes_of_all(made, RAW),
+        need_made=lanes_of_all(cost, MANUFACTURED),
         makes_made=lanes_of_all(made, MANUFACTURED),
-        **columns,
+        price=thing.cost.coins,
+        rare=int(any(name in columns for name in RARE_COLUMNS)),
+        **{name: number for name, number in columns.items() if name in ITEM_COLUMNS},
     )
+
+
+def rare_row(thing: Buildable) -> RareItem:
+    """What few items give, as numbers."""
+    return RareItem(**{name: number for name, number in thing.columns.items() if name in RARE_COLUMNS})
 
 
 def bits_of(places: Iterable[int]) -> list[int]:
@@ -165,17 +234,42 @@ def card_rows(box: Box) -> list[CardRow]:
     ]
 
 
-def all_items() -> tuple[list[Item], list[BoardRow]]:
-    """The rows of ITEMS and BOARDS: first all cards, then the stages of one board after another."""
-    items = [item_row(card) for box in boxes() for card in box.cards]
-    boards = []
-    for box in boxes():
-        for wonder, board in enumerate(box.wonders):
-            for side in board.sides:
-                raw, made = lanes_of((side.resource,), RAW), lanes_of((side.resource,), MANUFACTURED)
-                boards.append(BoardRow(wonder, raw, made, len(side.stages), len(items)))
-                items += [item_row(stage) for stage in side.stages]
-    return items, boards
+def wonders_of(box: Box) -> tuple[Wonder, ...]:
+    """The boards that can be played with a box: its own, those that go with anything, those that need the projects."""
+    guests = edifice_box().wonders
+    return (*box.wonders, *(w for w in guests if w.alone), *(w for w in guests if not w.alone))
+
+
+def all_things() -> tuple[list[Buildable], list[BoardRow], list[ProjectRow]]:
+    """All cards, then the stages of one board after another in all forms, then projects; and the rows of the latter."""
+    things: list[Buildable] = [card for box in boxes() for card in box.cards]
+    boards = [board_row(wonder, side, things) for box in boxes() for wonder, side in sides_of(wonders_of(box))]
+    return things, boards, [project_row(edifice, things) for edifice in edifice_box().edifices]
+
+
+def sides_of(wonders: tuple[Wonder, ...]) -> Iterator[tuple[int, Side]]:
+    """Every side of every wonder, with the number of the wonder."""
+    return ((number, side) for number, wonder in enumerate(wonders) for side in wonder.sides)
+
+
+def board_row(wonder: int, side: Side, things: list[Buildable]) -> BoardRow:
+    """One side of a wonder as numbers; its stages join the things that can be built."""
+    raw, made = lanes_of((side.resource,), RAW), lanes_of((side.resource,), MANUFACTURED)
+    nothing = [[-1] * len(Form) for _ in range(MOST_STAGES)]
+    row = BoardRow(wonder, raw, made, len(side.stages), [0] * MOST_STAGES, nothing, [-1] * MOST_STAGES)
+    for place, stage in enumerate(side.stages):
+        row.asks[place] = len(things)
+        for form, thing in stage.forms.items():
+            row.forms[place] |= 1 << form
+            row.items[place][form] = len(things)
+            things.append(thing)
+    return row
+
+
+def project_row(edifice: Edifice, things: list[Buildable]) -> ProjectRow:
+    """A common project as numbers; its reward joins the things that can be built."""
+    things.append(edifice)
+    return ProjectRow(len(things) - 1, edifice.age, edifice.cost.coins, **edifice.penalty.columns)
 
 
 def deck_of(box: Box, first_card: int, players: int, age: int) -> list[int]:
@@ -192,7 +286,7 @@ def deck_of(box: Box, first_card: int, players: int, age: int) -> list[int]:
 def box_row(edition: int, box: Box) -> BoxRow:
     """The constants of an edition, and where its cards and boards stand in the tables."""
     first_card = sum(len(earlier.cards) for earlier in boxes()[:edition])
-    first_board = sum(len(earlier.wonders) * len(earlier.sides) for earlier in boxes()[:edition])
+    first_board = sum(len(wonders_of(earlier)) * len(earlier.sides) for earlier in boxes()[:edition])
     guilds = [place for place, card in enumerate(box.cards) if card.is_guild]
     constants = box.constants
     return BoxRow(
@@ -200,6 +294,8 @@ def box_row(edition: int, box: Box) -> BoxRow:
         end_card=first_card + len(box.cards),
         first_board=first_board,
         wonders=len(box.wonders),
+        wonders_alone=sum(wonder.alone for wonder in wonders_of(box)),
+        wonders_all=len(wonders_of(box)),
         first_guild=first_card + guilds[0],
         guilds=len(guilds),
         more_guilds=constants.more_guilds_than_players,
@@ -215,8 +311,9 @@ def box_row(edition: int, box: Box) -> BoxRow:
     )
 
 
-ITEM_ROWS, BOARD_ROWS = all_items()
-ITEMS = Table(ITEM_ROWS)
+THINGS, BOARD_ROWS, PROJECT_ROWS = all_things()
+ITEMS = Table([item_row(thing) for thing in THINGS])
+RARE = Table([rare_row(thing) for thing in THINGS])
 CARDS = Table([row for box in boxes() for row in card_rows(box)])
 BOARDS = Table(BOARD_ROWS)
 BOXES = Table([box_row(edition, box) for edition, box in enumerate(boxes())])
@@ -224,6 +321,11 @@ DECK = Grid(
     [[deck_of(box, BOXES[edition].first_card, players, age) for age in (1, 2, 3)] for players in range(SEATS + 1)]
     for edition, box in enumerate(boxes())
 )
+PROJECTS = Table(PROJECT_ROWS)
+PROJECTS_AN_AGE = len(PROJECTS) // len(AGES)
+READINGS = Table([Readings(**edifice_box().proposals)])
+PAWNS = Grid(edifice_box().pawns)
+DEBT = Grid(edifice_box().debt)
 VICTORY = Grid(list(box.constants.victory) for box in boxes())
 CARD_COUNT = len(CARDS)
 BOARD_COUNT = len(BOARDS)

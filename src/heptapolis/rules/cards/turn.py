@@ -6,20 +6,28 @@ choices out and goes on until somebody must decide again or the game is over.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.effects import give_coins, place_card, place_stage
+from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
 from heptapolis.rules.cards.events import emit
-from heptapolis.rules.cards.setup import take_board
+from heptapolis.rules.cards.lanes import plus
+from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
+from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.table import (
     card_of,
+    chooser_of,
+    form_of,
+    has_free_city,
     has_name_of,
+    has_projects,
+    holder_of,
+    joins,
     kind_of,
     left_of,
     right_of,
     to_left,
     to_right,
 )
-from heptapolis.rules.cards.tables import BOARDS, BOXES, HAND, ITEMS, VICTORY
+from heptapolis.rules.cards.tables import BOXES, HAND, ITEMS, PROJECTS, RARE, READINGS, ROOM, VICTORY
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
 
@@ -27,7 +35,7 @@ from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
 def begin(state: State, log: list[int] | None) -> None:
     """Found the cities whose board is settled and ask the others; then the first Age."""
     waiting = False
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.offers[seat][1] >= 0:
             state.pending[seat] = Decision.TAKE_BOARD
             waiting = True
@@ -40,7 +48,7 @@ def begin(state: State, log: list[int] | None) -> None:
 
 def all_chosen(state: State) -> bool:
     """Whether nobody is still thinking."""
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.pending[seat] != Decision.NONE and state.chosen[seat] == NOT_CHOSEN:
             return False
     return True
@@ -50,7 +58,7 @@ def resolve(state: State, log: list[int] | None) -> None:
     """Everyone has chosen: carry the choices out and go on to the next decision."""
     if state.phase == Phase.TURN:
         settle_plays(state, log)
-        state.hand_size -= 1
+        state.hand_size -= 2 if has_free_city(state) else 1
         if state.turn == BOXES[state.edition].turns and ask_last_cards(state):
             return
         after_plays(state, log)
@@ -60,6 +68,9 @@ def resolve(state: State, log: list[int] | None) -> None:
     elif state.phase == Phase.DISCARD_PILE:
         settle_dig(state, log)
         ask_next_dig(state, log)
+    elif has_projects(state) and state.phase == Phase.PENALTY:
+        settle_penalties(state, log)
+        end_age(state, log)
     elif state.phase == Phase.BOARDS:
         settle_boards(state, log)
         begin_age(state, log)
@@ -67,7 +78,7 @@ def resolve(state: State, log: list[int] | None) -> None:
 
 def settle_boards(state: State, log: list[int] | None) -> None:
     """Everybody takes the chosen board."""
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.pending[seat] == Decision.TAKE_BOARD:
             board = card_of(state.chosen[seat])
             take_board(state, seat, board)
@@ -86,20 +97,37 @@ def begin_age(state: State, log: list[int] | None) -> None:
     state.age += 1
     state.turn = 0
     state.hand_size = HAND
-    for seat in range(state.players):
+    for seat in range(state.cities):
         state.held[seat] = seat
         state.free_builds_left[seat] = state.free_build_each_age[seat]
+        state.joined[seat] = 0
     emit(log, EventKind.AGE_BEGAN, 0, state.age, 0, 0)
-    begin_turn(state)
+    begin_turn(state, log)
 
 
-def begin_turn(state: State) -> None:
+def begin_turn(state: State, log: list[int] | None) -> None:
     """Open the market and ask everybody for a card."""
     state.turn += 1
     state.phase = Phase.TURN
-    for seat in range(state.players):
+    for seat in range(state.cities):
         open_market(state, seat)
         state.pending[seat] = Decision.PLAY_CARD
+    if has_free_city(state):
+        state.pending[state.players] = Decision.PLAY_FOR_FREE_CITY
+        draw_for_free_city(state, log)
+
+
+def draw_for_free_city(state: State, log: list[int] | None) -> None:
+    """The holder of the Free City's card takes the top card of the draw pile into the hand."""
+    cards = state.deal[state.age - 1]
+    holder = holder_of(state)
+    pile, hand = ROOM * state.held[state.players], ROOM * state.held[holder]
+    card = cards[pile]
+    take_from_packet(cards, pile, pile + HAND - 1, card)
+    cards[hand + state.hand_size] = card
+    sift(cards, hand, hand + state.hand_size)
+    state.hand_size += 1
+    emit(log, EventKind.DREW, holder, card, 0, 0)
 
 
 def open_market(state: State, seat: int) -> None:
@@ -111,27 +139,35 @@ def open_market(state: State, seat: int) -> None:
     state.market_made[seat] = state.sold_made[seat]
     state.rebate[seat] = state.discount[seat]
     state.purse[seat] = state.coins[seat]
+    left, right = left_of(state, seat), right_of(state, seat)
+    state.reach_raw[seat] = plus(state.sold_raw[left], state.sold_raw[right])
+    state.reach_made[seat] = plus(state.sold_made[left], state.sold_made[right])
 
 
 def settle_plays(state: State, log: list[int] | None) -> None:
-    """All chosen cards at once: everyone pays and places, then coins are taken that count what was placed."""
-    for seat in range(state.players):
+    """All chosen cards at once: everyone pays and places, then come effects that count what was placed."""
+    for seat in range(state.cities):
         if state.pending[seat] != Decision.NONE:
             action = state.chosen[seat]
             take_from_hand(state, seat, card_of(action))
             pay(state, seat, action, log)
             place(state, seat, action, log)
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.pending[seat] != Decision.NONE:
             collect(state, seat, state.chosen[seat], log)
             answered(state, seat)
+    if has_projects(state) and READINGS[0].built_before_digs != 0:
+        complete(state, log)
 
 
 def take_from_hand(state: State, seat: int, card: int) -> None:
-    """The chosen card leaves the hand; the others close up in order."""
-    cards = state.deal[state.age - 1]
-    first = HAND * state.held[seat]
-    last = first + state.hand_size - 1
+    """The chosen card leaves the hand; the Free City's leaves the hand of its holder."""
+    first = ROOM * state.held[chooser_of(state, seat)]
+    take_from_packet(state.deal[state.age - 1], first, first + state.hand_size - 1, card)
+
+
+def take_from_packet(cards: list[int], first: int, last: int, card: int) -> None:
+    """A card leaves its packet; the others close up in order."""
     place = first
     while cards[place] != card:
         place += 1
@@ -146,6 +182,8 @@ def pay(state: State, seat: int, action: int, log: list[int] | None) -> None:
     left, right, bank = to_left(action), to_right(action), 0
     if kind_of(action) == ActionKind.BUILD:
         bank = ITEMS[card_of(action)].price
+    elif has_projects(state) and joins(action):
+        bank = PROJECTS[state.projects[state.age - 1]].price
     paid = left + right + bank
     if paid > 0:
         state.coins[seat] -= paid
@@ -162,8 +200,10 @@ def place(state: State, seat: int, action: int, log: list[int] | None) -> None:
         state.discard[card] += 1
         emit(log, EventKind.SOLD, seat, card, 0, 0)
     elif kind == ActionKind.STAGE:
-        place_stage(state, seat)
-        emit(log, EventKind.STAGED, seat, card, state.tally[seat][Counted.WONDER_STAGE], 0)
+        place_stage(state, seat, form_of(action))
+        emit(log, EventKind.STAGED, seat, card, state.tally[seat][Counted.WONDER_STAGE], form_of(action))
+        if has_projects(state) and joins(action):
+            join(state, seat, log)
     else:
         if kind == ActionKind.BUILD:
             emit(log, EventKind.BUILT, seat, card, 0, 0)
@@ -182,10 +222,12 @@ def collect(state: State, seat: int, action: int, log: list[int] | None) -> None
     if kind == ActionKind.SELL:
         state.coins[seat] += BOXES[state.edition].sale
     elif kind == ActionKind.STAGE:
-        built = state.tally[seat][Counted.WONDER_STAGE]
-        give_coins(state, seat, BOARDS[state.board[seat]].first_stage + built - 1, log)
+        stage = state.stages[seat][state.tally[seat][Counted.WONDER_STAGE] - 1]
+        give_at_once(state, seat, stage, log)
+        if has_projects(state) and RARE[stage].pawn > 0:
+            take_box_pawn(state, seat, RARE[stage].pawn - 1, log)
     else:
-        give_coins(state, seat, card_of(action), log)
+        give_at_once(state, seat, card_of(action), log)
 
 
 def ask_last_cards(state: State) -> bool:
@@ -207,12 +249,12 @@ def after_plays(state: State, log: list[int] | None) -> None:
 
 
 def throw_leftovers_away(state: State, log: list[int] | None) -> None:
-    """The seventh cards join the discard pile and earn nothing."""
+    """The seventh cards, and what is left of a draw pile, join the discard pile and earn nothing."""
     cards = state.deal[state.age - 1]
-    for seat in range(state.players):
-        card = cards[HAND * state.held[seat]]
+    for seat in range(state.cities):
+        card = cards[ROOM * state.held[seat]]
         if card >= 0:
-            cards[HAND * state.held[seat]] = -1
+            cards[ROOM * state.held[seat]] = -1
             state.discard[card] += 1
             emit(log, EventKind.THREW_AWAY, seat, card, 0, 0)
     state.hand_size = 0
@@ -220,7 +262,7 @@ def throw_leftovers_away(state: State, log: list[int] | None) -> None:
 
 def ask_next_dig(state: State, log: list[int] | None) -> None:
     """Builds from the pile come one after another, ascending from seat 0; after the last one the turn ends."""
-    for seat in range(state.players):
+    for seat in range(state.cities):
         while state.digs[seat] > 0:
             state.digs[seat] -= 1
             emit(log, EventKind.LOOKED, seat, 0, 0, 0)
@@ -242,7 +284,7 @@ def can_dig(state: State, seat: int) -> bool:
 
 def settle_dig(state: State, log: list[int] | None) -> None:
     """The card taken from the pile is built free, with all it does."""
-    for seat in range(state.players):
+    for seat in range(state.cities):
         if state.pending[seat] == Decision.DIG:
             action = state.chosen[seat]
             answered(state, seat)
@@ -251,21 +293,35 @@ def settle_dig(state: State, log: list[int] | None) -> None:
                 state.discard[card] -= 1
                 emit(log, EventKind.DUG, seat, card, 0, 0)
                 place_card(state, seat, card)
-                give_coins(state, seat, card, log)
+                give_at_once(state, seat, card, log)
             else:
                 emit(log, EventKind.DECLINED, seat, 0, 0, 0)
 
 
 def end_turn(state: State, log: list[int] | None) -> None:
-    """Hands pass on; after the sixth turn the Age ends with its conflicts."""
-    box = BOXES[state.edition]
-    if state.turn < box.turns:
+    """Hands pass on; after the sixth turn the Age ends."""
+    if has_projects(state) and READINGS[0].built_before_digs == 0:
+        complete(state, log)
+    if state.turn < BOXES[state.edition].turns:
         pass_hands(state)
-        emit(log, EventKind.PASSED, 0, 1 if passes_left(state.age) else -1, 0, 0)
-        begin_turn(state)
-        return
+        emit(log, EventKind.PASSED, 0, direction(state), 0, 0)
+        begin_turn(state, log)
+    elif not (has_projects(state) and fail(state, log)):
+        end_age(state, log)
+
+
+def settle_penalties(state: State, log: list[int] | None) -> None:
+    """Those who had a choice pay what they chose."""
+    for seat in range(state.cities):
+        if state.pending[seat] != Decision.NONE:
+            lose(state, seat, state.chosen[seat], log)
+            answered(state, seat)
+
+
+def end_age(state: State, log: list[int] | None) -> None:
+    """The Age ends with its conflicts; after the last one the game is over."""
     resolve_conflicts(state, log)
-    if state.age < box.ages:
+    if state.age < BOXES[state.edition].ages:
         begin_age(state, log)
     else:
         state.phase = Phase.OVER
@@ -277,8 +333,15 @@ def passes_left(age: int) -> bool:
     return age % 2 == 1
 
 
+def direction(state: State) -> int:
+    """Where hands go: 1 to the left, -1 to the right, 0 if two players just swap them."""
+    if has_free_city(state):
+        return 0
+    return 1 if passes_left(state.age) else -1
+
+
 def pass_hands(state: State) -> None:
-    """Everybody gives the hand on."""
+    """Everybody gives the hand on; two players swap."""
     last = state.players - 1
     if passes_left(state.age):
         given = state.held[last]
@@ -295,7 +358,7 @@ def pass_hands(state: State) -> None:
 def resolve_conflicts(state: State, log: list[int] | None) -> None:
     """Every city compares its shields with both neighbours."""
     first = 2 * (state.age - 1)
-    for seat in range(state.players):
+    for seat in range(state.cities):
         state.tokens[seat][first] = token_against(state, seat, left_of(state, seat))
         state.tokens[seat][first + 1] = token_against(state, seat, right_of(state, seat))
         emit(log, EventKind.FOUGHT, seat, state.tokens[seat][first], state.tokens[seat][first + 1], state.age)
@@ -317,4 +380,5 @@ def token_for(state: State, shields: int, others: int) -> int:
     return 0
 
 
-INLINED = (answered, open_market, take_from_hand, pay, collect)
+INLINED = (place, answered, open_market, take_from_hand, take_from_packet, pay, collect)
+NOT_PLAIN = (draw_for_free_city, settle_penalties)
