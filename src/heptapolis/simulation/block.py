@@ -66,9 +66,9 @@ def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: l
 
 
 def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
-    """Score a finished game into the tally. The sheet has room for one city and then for all totals."""
+    """Score a finished game into the tally; a Free City is nobody's. The sheet has room for one city and all totals."""
     totals = sheet[SHEET:]
-    for seat in range(state.cities):
+    for seat in range(state.players):
         totals[seat] = score_city(state, seat, sheet)
         for line in range(TOTAL + 1):
             tally[LINE_SUMS + line] += sheet[line]
@@ -76,7 +76,7 @@ def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
     shared = 0
     for seat in range(state.players):
         shared += (winning >> seat) & 1
-    for seat in range(state.cities):
+    for seat in range(state.players):
         board = state.board[seat]
         won = SHARE // shared * ((winning >> seat) & 1)
         tally[SEAT_POINTS + seat] += totals[seat]

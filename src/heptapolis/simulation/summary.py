@@ -45,8 +45,8 @@ class Summary:
 
     @property
     def cities(self) -> int:
-        """How many cities were scored."""
-        return self.games * self.options.cities
+        """How many cities of players were scored."""
+        return self.games * self.options.players
 
     def mean_lines(self) -> dict[str, float]:
         """The mean of every line of the score sheet, in the order of the edition's sheet."""

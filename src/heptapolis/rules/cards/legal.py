@@ -19,7 +19,7 @@ from heptapolis.rules.cards.table import (
 )
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, MOST_OFFERS, ROOM
 from heptapolis.vocab.city import Counted
-from heptapolis.vocab.play import ActionKind, Decision, Phase
+from heptapolis.vocab.play import ActionKind, Decision, Form, Phase
 
 MENU = 400
 """Room for the longest list: seven cards, each built, staged and sold, with every payment, form and participation."""
@@ -107,7 +107,7 @@ def add_stagings(state: State, seat: int, menu: list[int]) -> int:
     if built < board.stages:
         item = board.asks[built]
         ways = ways_to_pay(state, seat, item)
-        if board.forms[built] == 1 and not has_projects(state):
+        if board.forms[built] == 1 << Form.WHOLE and not has_projects(state):
             return add_payments(state, seat, menu, end, ActionKind.STAGE | 0, item, ways, state.purse[seat])
         return add_forms(state, seat, menu, board.forms[built], item, ways)
     return end
