@@ -46,6 +46,11 @@ class Action:
     form: Form = Form.WHOLE
     join: bool = False
 
+    def __post_init__(self) -> None:
+        values = self.card.split("+")
+        if self.kind == ActionKind.FORFEIT and all(value.isdecimal() for value in values):
+            object.__setattr__(self, "card", "+".join(sorted(values)))  # the order of tokens says nothing
+
     def __str__(self) -> str:
         parts = [
             self.kind.word,
@@ -68,8 +73,6 @@ class Action:
             raise UnknownName("action", words[0] if words else text, KINDS)
         kind = KINDS[words[0]]
         card = words[1] if len(words) > 1 and kind != ActionKind.DECLINE else ""
-        if kind == ActionKind.FORFEIT and all(value.isdecimal() for value in card.split("+")):
-            card = "+".join(sorted(card.split("+")))
         rest = words[2 if card else 1 :]
         if (not card) != (kind == ActionKind.DECLINE):
             raise MalformedAction(f"{text!r} names no card")
