@@ -36,7 +36,7 @@ def plain_twin() -> SimpleNamespace:
 
 
 def differences(state: State, record: Any) -> list[str]:
-    other = unpack(record)
+    other = unpack(record, State)
     return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
 
 
@@ -106,5 +106,5 @@ def test_states_survive_packing() -> None:
     state, record = State(), np.zeros(1, RECORD)[0]
     random_game(state, 3, 1, 7, 0, 2, 1, [0] * MENU, None)
     pack(state, record)
-    assert unpack(record) == state
+    assert unpack(record, State) == state
     assert state.copy() == state

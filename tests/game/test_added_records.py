@@ -15,7 +15,7 @@ from game.old_records import FILE, TEXT, TOTALS
 from heptapolis.bots import bot_of
 from heptapolis.errors import DealError, HeptapolisError, RecordError
 from heptapolis.game import Game, GameRecord, Options
-from heptapolis.game.record import digest_of
+from heptapolis.game.records import digest_of
 from heptapolis.game.text import playthrough
 from tables import FIRST, SECOND
 

@@ -12,7 +12,7 @@ import pytest
 from heptapolis.bots import bot_of
 from heptapolis.errors import RecordError
 from heptapolis.game import Game, GameRecord
-from heptapolis.game.record import digest_of
+from heptapolis.game.records import digest_of
 from heptapolis.game.text import playthrough
 from tables import FIRST, SECOND
 

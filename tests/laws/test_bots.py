@@ -8,9 +8,9 @@ from heptapolis.bots.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game import Game, Options
 from heptapolis.game.view import blind
-from heptapolis.rules.cards.chance import seed_shuffler
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.chance import seed_shuffler
 from heptapolis.simulation import simulate
 from laws.strategies import SEEDS, examples, games, starts
 

@@ -9,8 +9,8 @@ from heptapolis.bots.names import bot_number
 from heptapolis.bots.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game import Action, View
-from heptapolis.rules.cards.chance import seed_shuffler
 from heptapolis.rules.cards.legal import MENU, legal
+from heptapolis.rules.chance import seed_shuffler
 
 
 @dataclass

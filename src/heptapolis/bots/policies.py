@@ -6,7 +6,6 @@ and its own hand. A test plays them on states from which everything else was wip
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.chance import draw
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.state import AGES, State
 from heptapolis.rules.cards.table import (
@@ -25,6 +24,7 @@ from heptapolis.rules.cards.table import (
 )
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.turn import token_for
+from heptapolis.rules.chance import draw
 from heptapolis.vocab.city import Colour, Counted, Where
 from heptapolis.vocab.play import ActionKind
 

@@ -2,40 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from heptapolis.rules.cards.state import LAYOUT, State
+from heptapolis.rules.cards.state import LAYOUT
 from heptapolis.rules.cards.tables import LEAST_CITIES, LONGEST_DECK, ROOM, SEATS
+from heptapolis.rules.dice.state import LAYOUT as DICE_LAYOUT
+from heptapolis.rules.dice.state import OF_THE_TABLE
+from heptapolis.rules.dice.tables import BOARD_LAYOUT
+from heptapolis.rules.records import Layout, Record
 from heptapolis.rules.tables import Grid, Table
 
 Array = np.ndarray[Any, Any]
+Kind = TypeVar("Kind", bound=Record)
 
 
 def record_for(players: int) -> np.dtype[Any]:
     """A record with room for so many cities and no more: less memory for each thread of a GPU."""
     cities = max(players, LEAST_CITIES)
     room = {SEATS: cities, LONGEST_DECK: ROOM * cities}
-    layout = [(name, kind, tuple(room.get(size, size) for size in shape)) for name, kind, shape in LAYOUT]
-    return np.dtype(layout, align=True)
+    return packed_layout([(name, kind, tuple(room.get(size, size) for size in shape)) for name, kind, shape in LAYOUT])
+
+
+def dice_record_for(players: int) -> np.dtype[Any]:
+    """The same for the dice game."""
+    return packed_layout(
+        [
+            (name, kind, shape if name in OF_THE_TABLE or not shape else (players, *shape[1:]))
+            for name, kind, shape in DICE_LAYOUT
+        ]
+    )
+
+
+def packed_layout(layout: Layout | list[tuple[str, str, tuple[int, ...]]]) -> np.dtype[Any]:
+    """A layout as the compilers read it."""
+    return np.dtype(list(layout), align=True)
 
 
 RECORD = record_for(SEATS)
 
 
-def pack(state: State, record: Any) -> None:
+def pack(state: Record, record: Any) -> None:
     """Write an interpreted game into a record."""
-    for name, _, _ in LAYOUT:
+    for name, _, _ in state.LAYOUT:
         record[name] = getattr(state, name)
 
 
-def unpack(record: Any) -> State:
+def unpack(record: Any, kind: type[Kind]) -> Kind:
     """An interpreted game with the contents of a record."""
-    state = State()
-    for name, _, _ in LAYOUT:
+    state = kind()
+    for name, _, _ in kind.LAYOUT:
         setattr(state, name, np.asarray(record[name]).tolist())
     return state
+
+
+def packed_boards(rows: Table[Any]) -> Array:
+    """The boards of a dice game as an array that has the same layout whatever boards they are."""
+    array = np.zeros(len(rows), packed_layout(BOARD_LAYOUT))
+    for number, row in enumerate(rows):
+        for name, _, _ in BOARD_LAYOUT:
+            array[number][name] = vars(row)[name]
+    return array
 
 
 def packed(table: Table[Any] | Grid) -> Array:

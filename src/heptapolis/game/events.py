@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from heptapolis.catalogue import edifice_box
 from heptapolis.game.action import tokens_of
 from heptapolis.game.names import Names
-from heptapolis.rules.cards.events import EVENT
 from heptapolis.rules.cards.tables import CARD_COUNT
+from heptapolis.rules.events import EVENT
 from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import EventKind, Form
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, RecordError, SetupError
+from heptapolis.errors import IllegalAction, LateAction, SetupError
 from heptapolis.game.action import Action
 from heptapolis.game.deal import MOST_SEED, Deal, Options
 from heptapolis.game.events import AGE_NAMES, Event, read_log
@@ -18,18 +17,19 @@ from heptapolis.game.notation import default_seats
 from heptapolis.game.record import GameRecord
 from heptapolis.game.refuse import refuse
 from heptapolis.game.score import Score, score_of, winners_of
+from heptapolis.game.table import Table
 from heptapolis.game.view import View, blind, choices_of, digs_now
-from heptapolis.rules.cards.events import LOG
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
+from heptapolis.rules.events import LOG
 from heptapolis.vocab.goods import count_of
 from heptapolis.vocab.play import Decision, EventKind, Phase
 
 FREE_CITY = "Free City"
 
 
-class Game:
+class Game(Table):
     """A game of cards for 2 to 7 players, from a seed or from an explicit deal.
 
     >>> game = Game("second-edition", players=3, seed=1)
@@ -74,8 +74,9 @@ class Game:
         self._start(GameRecord(options, names, deal, seed=seed))
 
     def _start(self, record: GameRecord) -> None:
-        self._beginning = record
-        self.options, self.names = record.options, record.options.names
+        self._beginning: GameRecord = record
+        self.options: Options = record.options
+        self.names = record.options.names
         self.seats = (*record.seats, *([FREE_CITY] if self.cities > self.players else []))
         self.history: tuple[Step, ...] = ()
         self.events: list[Event] = []
@@ -85,20 +86,6 @@ class Game:
         begin(self._state, log)
         self.events += read_log(log, self.names, self._eyes())
 
-    @classmethod
-    def from_record(cls, record: GameRecord, decisions: int | None = None) -> Game:
-        """Fold a record: the game after all its decisions, or after the first so many."""
-        if decisions is not None and not 0 <= decisions <= len(record.decisions):
-            raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
-        game = cls.__new__(cls)
-        game._start(GameRecord(record.options, record.seats, record.deal, seed=record.seed))
-        for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
-            try:
-                game.choose(seat, action)
-            except HeptapolisError as fault:
-                raise RecordError(f"decision {number} of the record ({seat} {action}) cannot be: {fault}") from None
-        return game
-
     @property
     def record(self) -> GameRecord:
         """The record so far. Choices that still wait for others stand at its end."""
@@ -106,17 +93,6 @@ class Game:
         decided = tuple(choice for step in self.history for choice in step.choices)
         waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
         return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
-
-    def result(self) -> dict[str, Any] | None:
-        """The scores and winners of a finished game."""
-        if not self.over:
-            return None
-        return {"scores": [score.to_json() for score in self.score()], "winners": list(self.winners())}
-
-    @property
-    def players(self) -> int:
-        """How many players there are."""
-        return self.options.players
 
     @property
     def cities(self) -> int:
@@ -138,17 +114,6 @@ class Game:
         # a seed tells every hand, so it is named only when everything is open
         seed = f" #{self._beginning.seed}" if self.over and self._beginning.seed is not None else ""
         return f"{self.options.rules} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
-
-    def __repr__(self) -> str:
-        return f"Game.parse({str(self)!r})"
-
-    def __str__(self) -> str:
-        return str(self.record)
-
-    @classmethod
-    def parse(cls, text: str) -> Game:
-        """Read the short text form; str() gives it back."""
-        return cls.from_record(GameRecord.parse(text))
 
     def deciding(self) -> tuple[int, ...]:
         """The seats whose choice is still missing; the Free City's follows the own choice of whoever plays it."""
@@ -205,6 +170,15 @@ class Game:
         if all_chosen(state):
             self._resolve()
 
+    def take_back(self, seat: int) -> None:
+        """Forget the seat's choice, so that it decides anew; possible until everyone has chosen."""
+        state = self._state
+        if state.chosen[self._checked(seat)] == NOT_CHOSEN:
+            raise LateAction(f"seat {seat} has no choice to take back.", self.position)
+        state.chosen[seat] = NOT_CHOSEN
+        if self._lends_hand(seat):
+            state.chosen[self.players] = NOT_CHOSEN
+
     def _resolve(self) -> None:
         state = self._state
         asked = [seat for seat in range(self.cities) if state.pending[seat] != Decision.NONE]
@@ -232,11 +206,6 @@ class Game:
     def _pile(self) -> tuple[str, ...]:
         numbers = [card for card, count in enumerate(self._state.discard) for _ in range(count)]
         return tuple(self.names.card(number).id for number in numbers)
-
-    def _checked(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.cities:
-            raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.cities - 1}.")
-        return seat
 
     def board(self, seat: int) -> Board | None:
         """The board before a seat; None until it is taken."""

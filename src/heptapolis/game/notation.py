@@ -8,6 +8,8 @@ Additions are named: with=edifice+carthage; dealt edifices too: edifices=belvede
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
 from urllib.parse import quote, unquote
 
 from heptapolis.errors import RecordError
@@ -65,19 +67,22 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         else:
             deal = Deal.from_seed(options, int(values["seed"]))
         names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()
-        decisions = tuple(parse_decision(entry) for entry in body.split(";") if entry.strip())
+        decisions = tuple(parse_decision(entry, Action.parse) for entry in body.split(";") if entry.strip())
     except (KeyError, ValueError) as fault:
         raise RecordError(f"{text[:60]!r} is no text form of a game: {fault!r}.") from None
     return options, names or default_seats(options.players), deal, seed, decisions
 
 
-def parse_decision(entry: str) -> tuple[int, Action]:
-    """An entry such as '2 build altar'.
+Read = TypeVar("Read")
 
-    >>> parse_decision("2 build altar")
+
+def parse_decision(entry: str, read: Callable[[str], Read]) -> tuple[int, Read]:
+    """An entry such as '2 build altar': the number of a seat, and an action that `read` understands.
+
+    >>> parse_decision("2 build altar", Action.parse)
     (2, Action.parse('build altar'))
     """
     seat, _, action = entry.strip().partition(" ")
     if not seat.isdecimal() or len(seat) > 2:
         raise RecordError(f"{entry!r} is no decision; it begins with the number of a seat.")
-    return int(seat), Action.parse(action)
+    return int(seat), read(action)

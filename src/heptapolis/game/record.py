@@ -1,55 +1,29 @@
-"""The record of a game: versioned JSON that is the save file, the replay, the bug report and the research format.
-
-A record holds the ruleset, the options, the seats, the deal and one entry per decision. The state at any decision is
-a fold over it (`Game.from_record`).
-"""
+"""The record of a card game."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import dataclass, field
-from pathlib import Path
-from tempfile import NamedTemporaryFile
+from collections.abc import Mapping
 from typing import Any
 
-from heptapolis.errors import HeptapolisError, RecordError, SetupError
+from heptapolis.catalogue import EDITIONS
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
 from heptapolis.game.notation import format_game, parse_decision, parse_game
-
-FORMAT = "heptapolis-record/1"
-RULES_VERSION = 1
-"""Raised whenever a change of the rules lets an old record fold to another result."""
-
-LARGEST_FILE = 1_000_000
+from heptapolis.game.records import Record
 
 
-@dataclass(frozen=True, repr=False)
-class GameRecord:
-    """Everything that makes a game: who sat down to what, what was dealt, what was decided.
+class GameRecord(Record, rules=EDITIONS):
+    """Everything that makes a card game: who sat down to what, what was dealt, what was decided.
 
     >>> GameRecord.parse("second-edition players=3 wonders=random sides=first seed=7 | 0 sell loom_1").seed
     7
     """
 
     options: Options
-    seats: tuple[str, ...]
     deal: Deal
-    decisions: tuple[tuple[int, Action], ...] = ()
-    seed: int | None = None
-    result: dict[str, Any] | None = field(default=None, compare=False)
-
-    def __post_init__(self) -> None:
-        if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
-            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
-        self.deal.checked(self.options)
 
     def __str__(self) -> str:
         return format_game(self.options, self.seats, self.deal, self.seed, self.decisions)
-
-    def __repr__(self) -> str:
-        return f"GameRecord.parse({str(self)!r})"
 
     @classmethod
     def parse(cls, text: str) -> GameRecord:
@@ -57,91 +31,14 @@ class GameRecord:
         options, seats, deal, seed, decisions = parse_game(text)
         return cls(options, seats, deal, decisions, seed)
 
-    def to_json(self) -> dict[str, Any]:
-        """As plain JSON values, with a digest that shows later edits."""
-        values: dict[str, Any] = {
-            "format": FORMAT,
-            "rules": self.options.rules,
-            "rules_version": RULES_VERSION,
-            "options": self.options.to_json(),
-            "seats": list(self.seats),
-            "seed": self.seed,
-            "deal": self.deal.to_json(),
-            "decisions": [f"{seat} {action}" for seat, action in self.decisions],
-            "result": self.result,
-        }
-        return values | {"digest": digest_of(values)}
-
-    def dumps(self) -> str:
-        """The text of the file: one line per entry, so that a difference is readable."""
-        return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
-
-    def save(self, file: Path) -> None:
-        """Write the file whole or not at all."""
-        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
-            draft = Path(stream.name)
-        try:
-            draft.write_text(self.dumps(), encoding="utf-8")
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
-
     @classmethod
-    def from_json(cls, values: Any) -> GameRecord:
-        """Read what `to_json` wrote."""
-        if not isinstance(values, dict) or "format" not in values:
-            raise RecordError("this is no record of a game: the key 'format' is missing.")
-        if values["format"] != FORMAT:
-            raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
-        if values.get("rules_version") != RULES_VERSION:
-            written = values.get("rules_version")
-            raise RecordError(
-                f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
-            )
-        content = {key: value for key, value in values.items() if key != "digest"}
-        if values.get("digest") != digest_of(content):
-            raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
-        try:
-            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
-                raise RecordError("seats must be a list and seed a whole number or null.")
-            options = Options(values["rules"], **values["options"])
-            return cls(
-                options,
-                tuple(map(str, values["seats"])),
-                Deal.from_json(values["deal"]),
-                tuple(parse_decision(str(entry)) for entry in values["decisions"]),
-                values["seed"],
-                values["result"],
-            )
-        except HeptapolisError as fault:
-            raise RecordError(f"the record is not playable: {fault}") from None
-        except (KeyError, TypeError, ValueError, AttributeError) as fault:
-            raise RecordError(f"the record is not complete: {fault!r}.") from None
-
-    @classmethod
-    def loads(cls, text: str) -> GameRecord:
-        """Read the text of a file."""
-        try:
-            return cls.from_json(json.loads(text))
-        except (ValueError, RecursionError) as fault:
-            raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
-
-    @classmethod
-    def load(cls, file: Path) -> GameRecord:
-        """Read a file."""
-        try:
-            with file.open("rb") as stream:
-                content = stream.read(LARGEST_FILE + 1)
-            if len(content) > LARGEST_FILE:
-                raise RecordError(f"{file} is larger than any record of a game.")
-            return cls.loads(content.decode())
-        except OSError as fault:
-            raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
-        except UnicodeDecodeError:
-            raise RecordError(f"{file} is no text file.") from None
-
-
-def digest_of(values: dict[str, Any]) -> str:
-    """A short digest of JSON values, whatever the order of keys and the white space."""
-    text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    def read_parts(cls, values: Mapping[str, Any]) -> GameRecord:
+        """The record of the values of a file."""
+        return cls(
+            Options(values["rules"], **values["options"]),
+            tuple(map(str, values["seats"])),
+            Deal.from_json(values["deal"]),
+            tuple(parse_decision(str(entry), Action.parse) for entry in values["decisions"]),
+            values["seed"],
+            values["result"],
+        )

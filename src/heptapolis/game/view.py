@@ -12,12 +12,12 @@ from heptapolis.game.history import Step, city_cards
 from heptapolis.game.legal import Legal, legal_of
 from heptapolis.game.names import Names
 from heptapolis.game.packets import hands_seen
-from heptapolis.rules.cards.chance import seed_shuffler
 from heptapolis.rules.cards.projects import victories
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
 from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, LONGEST_DECK, MOST_OFFERS, ROOM
 from heptapolis.rules.cards.turn import direction
+from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import Decision, Form, Phase, Project
 

@@ -32,3 +32,15 @@ class Reason(Enum):
     FREE_CITY_PLAYS = "the Free City sells only when it can build nothing with any card of the hand"
     FREE_CITY_BUILDS = "the Free City builds from the discard pile if it can"
     WRONG_DECISION = "the open decision is another one"
+    DIE_LOCKED = "the city has not unlocked the {colour} die"
+    NOT_IN_FORUM = "the die does not lie in the Forum"
+    NOT_OPENED = "the die shows {face}, which opens {opened}"
+    SPACE_CROSSED = "the space is crossed off already"
+    OUT_OF_ORDER = "the arrow leads to {following} first"
+    SPACE_SHORT = "it costs {price} in all ({die} for the die, {space} for the space), only {purse} can be spent"
+    GUILDS_AHEAD = (
+        "the purple die shows {shown}: the city had {own} spaces of it when the turn began, and needs {needed}"
+    )
+    NO_PURPLE_DIE = "without the purple die in the Forum the Guild Court is closed"
+    OTHER_BUILDING = "the effect is for {buildings}"
+    BONUS_TAKEN = "the bonus is crossed off already"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.chance import draw
 from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import begin, resolve
+from heptapolis.rules.chance import draw
 from heptapolis.vocab.play import Decision, Phase
 
 

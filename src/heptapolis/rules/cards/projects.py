@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heptapolis.rules.cards.effects import give_at_once, give_lasting, remove_card
-from heptapolis.rules.cards.events import emit
 from heptapolis.rules.cards.state import AGES, State
 from heptapolis.rules.cards.table import TOKEN_BITS, TOKEN_MASK, card_of, encode, has_projects, kind_of, stands
 from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, READINGS
+from heptapolis.rules.events import emit
 from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase, Project
 
 NO_OFFER = -1

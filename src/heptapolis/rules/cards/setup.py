@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.chance import draw, seed_shuffler
 from heptapolis.rules.cards.effects import found_city
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, TOKENS, State
@@ -17,6 +16,7 @@ from heptapolis.rules.cards.tables import (
     ROOM,
     SIDES,
 )
+from heptapolis.rules.chance import draw, seed_shuffler
 from heptapolis.vocab.play import Decision, Extra, Phase, Project, Sides, Wonders
 
 

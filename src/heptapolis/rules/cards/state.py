@@ -6,17 +6,16 @@ map of it is drawn in README.md beside this file.
 
 from __future__ import annotations
 
-from typing import Any
-
 from heptapolis.catalogue.audit import MOST_STAGES
 from heptapolis.rules.cards.tables import CARD_COUNT, CITY_WORDS, LONGEST_DECK, MOST_OFFERS, SEATS
+from heptapolis.rules.records import Layout, Record
 from heptapolis.vocab.city import Counted, Symbol
 
 NOT_CHOSEN = -1
 AGES = 3
 TOKENS = 2 * AGES
 
-LAYOUT: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+LAYOUT: Layout = (
     # the shuffler
     ("seed_low", "i8", ()),
     ("seed_high", "i8", ()),
@@ -81,8 +80,10 @@ LAYOUT: tuple[tuple[str, str, tuple[int, ...]], ...] = (
 )
 
 
-class State:
+class State(Record):
     """A game in plain Python ints and lists, for the interpreter."""
+
+    LAYOUT = LAYOUT
 
     seed_low: int
     seed_high: int
@@ -139,29 +140,3 @@ class State:
     spoils: list[list[int]]
 
     __slots__ = tuple(name for name, _, _ in LAYOUT)
-
-    def __init__(self) -> None:
-        for name, _, shape in LAYOUT:
-            setattr(self, name, zeros(shape))
-
-    def copy(self) -> State:
-        """The same game again, sharing nothing."""
-        twin = State.__new__(State)
-        for name in self.__slots__:
-            setattr(twin, name, copied(getattr(self, name)))
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-def copied(value: Any) -> Any:
-    """Nested lists, copied."""
-    return [copied(part) for part in value] if isinstance(value, list) else value
-
-
-def zeros(shape: tuple[int, ...]) -> Any:
-    """Nested lists of noughts."""
-    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0

@@ -7,7 +7,6 @@ choices out and goes on until somebody must decide again or the game is over.
 from __future__ import annotations
 
 from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
-from heptapolis.rules.cards.events import emit
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
 from heptapolis.rules.cards.setup import sift, take_board
@@ -28,6 +27,7 @@ from heptapolis.rules.cards.table import (
     to_right,
 )
 from heptapolis.rules.cards.tables import BOXES, HAND, ITEMS, PROJECTS, RARE, READINGS, ROOM, VICTORY
+from heptapolis.rules.events import emit
 from heptapolis.vocab.city import Counted
 from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
 

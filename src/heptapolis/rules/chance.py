@@ -5,12 +5,20 @@ Products stay below 2**63, so Python, Numba and CUDA agree without a cast.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.state import State
+from typing import Protocol
 
 WORD = 0xFFFFFFFF
 
 
-def seed_shuffler(state: State, seed: int) -> None:
+class Shuffled(Protocol):
+    """A record that holds the shuffler."""
+
+    seed_low: int
+    seed_high: int
+    drawn: int
+
+
+def seed_shuffler(state: Shuffled, seed: int) -> None:
     """Start the stream of a seed of up to 63 bits."""
     state.seed_low = seed & WORD
     state.seed_high = seed >> 32
@@ -24,12 +32,17 @@ def mixed(word: int) -> int:
     return word ^ (word >> 16)
 
 
-def draw(state: State, below: int) -> int:
-    """A whole number from 0 to below - 1; all as likely as 32 bits allow."""
-    state.drawn += 1
-    word = mixed((state.seed_low + state.drawn * 0x1E3779B9) & WORD)
+def draw_at(state: Shuffled, place: int, below: int) -> int:
+    """A whole number from 0 to below - 1 at a place of the stream; all as likely as 32 bits allow."""
+    word = mixed((state.seed_low + place * 0x1E3779B9) & WORD)
     word = mixed(word ^ state.seed_high)
     return (word * below) >> 32
 
 
-INLINED = (mixed, draw)
+def draw(state: Shuffled, below: int) -> int:
+    """The next whole number of the stream, from 0 to below - 1."""
+    state.drawn += 1
+    return draw_at(state, state.drawn, below)
+
+
+INLINED = (mixed, draw_at, draw)

@@ -1,0 +1,128 @@
+"""Checks that span several entries: what makes a box or a board of the dice game playable."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heptapolis.catalogue.dice.board import Board, Plan
+from heptapolis.catalogue.dice.box import SHOWING, WILD, DiceBox
+from heptapolis.catalogue.entry import Entry
+from heptapolis.vocab.dice import BARRACKS, COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
+from heptapolis.vocab.dice_effects import EffectKind
+
+STAGES = 3
+FORUM = 7
+ZONES = 4
+MOST_TRACKS = 30
+MOST_LENGTH = 8
+MOST_SPACES = 96
+MOST_COUNTERS = 16
+MOST_OPTIONS = 62
+MOST_WAITING = 32
+"""A record has room for so much: tracks, spaces of a track and of a board, rewards that count spaces, options of one
+decision, and effects and bonuses that wait for others."""
+
+
+def audit_box(box: DiceBox, entry: Entry) -> None:
+    """Refuse a box whose parts do not fit together."""
+    for name in box.forum:
+        box.die(name)
+    aside = [die.colour for die in box.dice if die.id not in box.forum]
+    if len(set(box.forum)) != FORUM or sorted(aside) != sorted(SPECIAL):
+        raise entry.fault(f"the forum must hold {FORUM} dice, all but the {len(SPECIAL)} special ones")
+    for die in box.dice:
+        for face in die.faces if die.colour in SHOWING else ():
+            if face not in GROUPS and not (face == WILD and die.colour == DieColour.BLACK):
+                raise entry.fault(f"die {die.id} shows {face!r}, which is no building")
+    for group in box.wild:
+        if group not in GROUPS:
+            raise entry.fault(f"wild names {group!r}, which is no building")
+    numbers = box.numbers
+    if len(numbers.zone_prices) != ZONES or len(numbers.zone_weights) != ZONES:
+        raise entry.fault(f"the forum has {ZONES} zones, each with a price and a weight")
+    if min(numbers.zone_weights) < 0 or sum(numbers.zone_weights) < 1 or min(numbers.zone_prices) < 0:
+        raise entry.fault("prices and weights of zones are not negative, and some weight is positive")
+    if numbers.turns_after_trigger < 1:
+        raise entry.fault("at least one turn is played after the one that triggers the end")
+    if not 1 <= numbers.bonuses_to_end <= len(box.bonuses):
+        raise entry.fault(f"{numbers.bonuses_to_end} of {len(box.bonuses)} bonuses cannot end the game")
+
+
+def audit_board(board: Board, box: DiceBox, entry: Entry) -> None:
+    """Refuse a board that breaks a rule."""
+    for plan in board.plans:
+        audit_plan(plan, box, entry)
+    stages = board.plan(Building.WONDER)
+    if len(stages.tracks) != 1 or stages.size != STAGES:
+        raise entry.fault(f"the wonder has {stages.size} stages on {len(stages.tracks)} tracks; it has {STAGES} on one")
+    if stages.tracks[0].any_order:
+        raise entry.fault("the stages of the wonder have one order")
+    unlocks = Counter(e.colour for p in board.places for e in p.space.effects if e.kind == EffectKind.UNLOCK)
+    for colour in SPECIAL:
+        if unlocks[colour] != 1:
+            raise entry.fault(f"the {colour.word} die is unlocked {unlocks[colour]} times; it must be exactly once")
+    audit_faces(board, box, entry)
+    audit_room(board, box, entry)
+
+
+def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
+    """One building: its symbols are faces of its die, its effects are possible there."""
+    word, colour = plan.building.word, COLOUR_OF.get(plan.building)
+    faces = {face for die in box.dice for face in die.faces if die.colour == colour}
+    for track in plan.tracks:
+        if not 1 <= len(track.spaces) <= MOST_LENGTH:
+            raise entry.fault(f"{word}: a track has {len(track.spaces)} spaces; it has 1 to {MOST_LENGTH}")
+        if colour in (None, *SHOWING):
+            if track.symbols:
+                raise entry.fault(f"{word}: its spaces belong to no symbol, so the track names none")
+        elif not track.symbols:
+            raise entry.fault(f"{word}: a track without symbols could never be opened")
+        for symbol in track.symbols:
+            if symbol not in faces:
+                raise entry.fault(f"{word}: no {colour.word if colour else ''} die shows {symbol!r}")
+    first = [track.symbols[:1] for track in plan.tracks]
+    if len(plan.tracks) > 1 and len(set(first)) < len(first):
+        raise entry.fault(f"{word}: two tracks begin with the same symbol, so their spaces could not be told apart")
+    kinds = [{effect.kind for space in track.spaces for effect in space.effects} for track in plan.tracks]
+    military = {EffectKind.ATTACK, EffectKind.DEFENCE}
+    if plan.building in BARRACKS:
+        if sum(EffectKind.ATTACK in found for found in kinds) > 1:
+            raise entry.fault(f"{word}: attacks stand on one track")
+    elif any(found & military for found in kinds):
+        raise entry.fault(f"{word}: attack and defence stand in the barracks")
+    scoring = {EffectKind.POINTS, EffectKind.PER_SPACE}
+    if plan.building == Building.WAREHOUSE and any(found & scoring for found in kinds):
+        raise entry.fault(f"{word}: it has no line on the score sheet, so no points stand there")
+
+
+def audit_faces(board: Board, box: DiceBox, entry: Entry) -> None:
+    """Every face of every die opens something."""
+    for colour, face in box.symbols:
+        if not box.opened(board, colour, face):
+            raise entry.fault(f"the face {face} of the {colour.word} die opens nothing")
+
+
+def audit_room(board: Board, box: DiceBox, entry: Entry) -> None:
+    """The board fits into a record of the rules."""
+    if len(board.tracks) > MOST_TRACKS or len(board.places) > MOST_SPACES:
+        raise entry.fault(f"more than {MOST_TRACKS} tracks or {MOST_SPACES} spaces have no room in a record")
+    effects = [effect for place in board.places for effect in place.space.effects]
+    if sum(effect.kind == EffectKind.PER_SPACE for effect in effects) > MOST_COUNTERS:
+        raise entry.fault(f"more than {MOST_COUNTERS} rewards for crossed spaces have no room in a record")
+    # each asking effect may wait once for itself and once for what follows it; each building for its bonus
+    asking = [effect for effect in effects if effect.kind.asks]
+    asking += [effect for bonus in box.bonuses for effect in bonus.effects if effect.kind.asks]
+    if 2 * len(asking) + len(Building) > MOST_WAITING:
+        raise entry.fault(f"{len(asking)} effects let the player choose; {(MOST_WAITING - len(Building)) // 2} may")
+    if most_options(board, box) > MOST_OPTIONS:
+        raise entry.fault(f"a decision could have {most_options(board, box)} options; {MOST_OPTIONS} may be")
+
+
+def most_options(board: Board, box: DiceBox) -> int:
+    """The most spaces that can be chosen from in one decision, by die or by an effect."""
+    open_at_once = [len(track.spaces) if track.any_order else 1 for _, track in board.tracks]
+    by_die = [
+        max(sum(open_at_once[track] for track in box.opened(board, die.colour, face)) for face in die.faces)
+        for die in box.dice
+    ]
+    return max(sum(sorted(by_die)[-FORUM:]), sum(open_at_once))

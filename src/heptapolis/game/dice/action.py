@@ -1,0 +1,89 @@
+"""An action of the dice game as a person writes it, and as the rules number it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice.board import Place
+from heptapolis.errors import MalformedAction, UnknownName
+from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.table import encode, kind_of, place_of, slot_of, track_of
+from heptapolis.vocab.dice import ActionKind, Building
+
+KINDS = {kind.word: kind for kind in ActionKind}
+WORDS = {ActionKind.BUILD: 2, ActionKind.CROSS: 1, ActionKind.BONUS: 1}
+"""How many words follow the verb."""
+
+NOWHERE = -1
+"""Part of an action that names nothing of this table: it is never legal, and the game says why."""
+
+
+@dataclass(frozen=True, order=True)
+class DiceAction:
+    """What a seat does: a verb, the die it chooses, and the space it crosses off, or the bonus.
+
+    >>> DiceAction.parse("build blue agora.mask.1")
+    DiceAction.parse('build blue agora.mask.1')
+    """
+
+    kind: ActionKind
+    die: str = ""
+    space: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.kind.word, self.die, self.space) if part)
+
+    def __repr__(self) -> str:
+        return f"DiceAction.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> DiceAction:
+        """Read the text form; str() gives it back."""
+        words = text.split()
+        if not words or words[0] not in KINDS:
+            raise UnknownName("action", words[0] if words else text, KINDS)
+        kind, rest = KINDS[words[0]], words[1:]
+        if len(rest) != WORDS.get(kind, 0):
+            form = " ".join([kind.word, *["DIE", "SPACE"][2 - WORDS.get(kind, 0) :]])
+            raise MalformedAction(f"{text!r} is not written like '{form}'")
+        return cls(kind, rest[0] if kind == ActionKind.BUILD else "", rest[-1] if rest else "")
+
+    @classmethod
+    def from_number(cls, number: int, state: State, board: Board) -> DiceAction:
+        """The action with this number in the rules."""
+        kind = ActionKind(kind_of(number))
+        if kind == ActionKind.BONUS:
+            return cls(kind, space=dice_box().bonuses[place_of(number)].id)
+        if kind not in (ActionKind.BUILD, ActionKind.CROSS):
+            return cls(kind)
+        die = dice_box().dice[state.die[slot_of(number)]].id if kind == ActionKind.BUILD else ""
+        return cls(kind, die, board.space_id(track_of(number), place_of(number)))
+
+    def number(self, state: State, seat: int, board: Board) -> int:
+        """The number of this action in the rules; NOWHERE if a die or bonus is not there."""
+        box = dice_box()
+        if self.kind == ActionKind.BONUS:
+            names = [bonus.id for bonus in box.bonuses]
+            if self.space not in names:
+                raise UnknownName("bonus", self.space, names)
+            return encode(self.kind, 0, 0, names.index(self.space))
+        if self.kind in (ActionKind.PASS, ActionKind.SKIP):
+            return encode(self.kind, 0, 0, 0)
+        if self.kind == ActionKind.WONDER:
+            stages = [place for place in board.places if place.building == Building.WONDER]
+            built = state.count[seat][Building.WONDER]
+            return NOWHERE if built == len(stages) else encode(self.kind, 0, stages[built].track, stages[built].place)
+        place = place_named(board, self.space)
+        if self.kind == ActionKind.CROSS:
+            return encode(self.kind, 0, place.track, place.place)
+        die = box.die(self.die)
+        return encode(self.kind, state.die.index(die), place.track, place.place) if die in state.die else NOWHERE
+
+
+def place_named(board: Board, name: str) -> Place:
+    """The space of a board with this name."""
+    for place in board.places:
+        if place.id == name:
+            return place
+    raise UnknownName(f"space of {board.city}", name, [place.id for place in board.places])

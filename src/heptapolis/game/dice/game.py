@@ -1,0 +1,234 @@
+"""The dice game at the table: everybody acts by itself, and a turn ends when all have sent."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from heptapolis.catalogue.dice import Board
+from heptapolis.errors import IllegalAction, LateAction, SetupError
+from heptapolis.game.deal import MOST_SEED
+from heptapolis.game.dice.action import DiceAction
+from heptapolis.game.dice.deal import DiceDeal, Roll
+from heptapolis.game.dice.events import DiceEvent, read_log
+from heptapolis.game.dice.history import DiceStep
+from heptapolis.game.dice.legal import DiceLegal, legal_numbers, legal_of
+from heptapolis.game.dice.options import RULES, DiceOptions
+from heptapolis.game.dice.reasons import reason_against
+from heptapolis.game.dice.record import DiceRecord
+from heptapolis.game.dice.score import DiceScore, score_of, winners_of
+from heptapolis.game.dice.view import DiceView, blind
+from heptapolis.game.notation import default_seats
+from heptapolis.game.table import Table
+from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
+from heptapolis.rules.events import LOG
+from heptapolis.vocab.dice import Decision, Phase
+from heptapolis.vocab.goods import count_of
+
+
+class DiceGame(Table):
+    """A dice game for 2 to 7 players.
+
+    A seat goes through its chain of choices without waiting for others, and may take back one after another until
+    everyone has sent; then the turn ends by itself.
+
+    >>> game = DiceGame(players=2, seed=1)
+    >>> game.choose(0, "pass")
+    >>> game.deciding()
+    (1,)
+    >>> game.take_back(0)
+    >>> game
+    DiceGame.parse('dice players=2 seed=1 | ')
+    """
+
+    def __init__(
+        self,
+        players: int = 3,
+        *,
+        seed: int | None = None,
+        boards: Sequence[str] = (),
+        custom: Sequence[Board] = (),
+        deal: DiceDeal | None = None,
+        seats: Iterable[str] | None = None,
+    ) -> None:
+        """Sit down to a new game.
+
+        Without a seed one is drawn. `boards` names boards for the first seats, the others are dealt; `custom` are
+        boards of a file (`load_boards`), which take the places of ours of the same name. `deal` settles all boards and
+        the dice of the first turns.
+        """
+        options = DiceOptions(players, tuple(custom))
+        if deal is not None and boards:
+            raise SetupError("an explicit deal has its own boards; name none beside it.")
+        seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+        if deal is None:
+            deal = DiceDeal.from_seed(options, seed).with_boards(boards, options)
+        names = tuple(seats) if seats is not None else default_seats(players)
+        self._start(DiceRecord(options, names, deal, seed=seed))
+
+    def _start(self, record: DiceRecord) -> None:
+        if record.seed is None:
+            raise SetupError("a dice game needs a seed: the dice of later turns come from it.")
+        self._beginning: DiceRecord = record
+        self.options: DiceOptions = record.options
+        self.seats = record.seats
+        self.history: tuple[DiceStep, ...] = ()
+        self.events: list[DiceEvent] = []
+        state = State()
+        record.deal.place(state, self.options, record.seed)
+        self._next_turn(state, [0] * LOG)
+
+    def _next_turn(self, state: State, log: list[int]) -> None:
+        """Shake the dice and let everybody act; the log may have what ended the turn before."""
+        if state.phase != Phase.OVER:
+            self._beginning.deal.shake(state, log)
+            begin_turn(state, log)
+        self.events += read_log(log, state, self.options)
+        self._state, self._before = state, state.copy()
+        self._chains: list[list[int]] = [[] for _ in range(self.players)]
+        self._news: list[list[DiceEvent]] = [[] for _ in range(self.players)]
+
+    @property
+    def record(self) -> DiceRecord:
+        """The record so far, with all dice; choices of the present turn stand at its end, seat by seat."""
+        start = self._beginning
+        decided = tuple(choice for step in self.history for choice in step.choices)
+        rolls = tuple(step.roll for step in self.history) + (() if self.over else (self.roll,))
+        deal = replace(start.deal, rolls=rolls + start.deal.rolls[len(rolls) :])
+        return DiceRecord(start.options, start.seats, deal, decided + self._choices(), start.seed, self.result())
+
+    def __str__(self) -> str:
+        # the dice come from the seed again, so they need not be written out
+        record = self.record
+        return str(replace(record, deal=self._beginning.deal))
+
+    def _choices(self) -> tuple[tuple[int, DiceAction], ...]:
+        return tuple((seat, action) for seat in range(self.players) for action in self.chain(seat))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.phase == Phase.OVER
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
+
+    @property
+    def roll(self) -> Roll:
+        """How the dice lie."""
+        return Roll.of_state(self._state)
+
+    @property
+    def position(self) -> str:
+        """Where the game stands, in a few words."""
+        where = "over" if self.over else f"turn {self.turn}"
+        # a seed tells the dice to come, so it is named only when nothing comes any more
+        seed = f" #{self._beginning.seed}" if self.over else ""
+        return f"{RULES} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have not sent everything yet."""
+        return tuple(seat for seat in range(self.players) if self._state.pending[seat] != Decision.NONE)
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat is asked now."""
+        return Decision(self._state.pending[self._checked(seat)])
+
+    def chain(self, seat: int) -> tuple[DiceAction, ...]:
+        """What the seat has chosen in this turn and may still take back."""
+        return tuple(self._action(seat, number) for number in self._chains[self._checked(seat)])
+
+    def _action(self, seat: int, number: int) -> DiceAction:
+        return DiceAction.from_number(number, self._state, self.board(seat))
+
+    def legal(self, seat: int) -> DiceLegal:
+        """Every action of the seat's open decision with its price, and the reasons for dice that are of no use."""
+        return legal_of(self._state, self._checked(seat), self.options)
+
+    def choose(self, seat: int, action: DiceAction | str) -> None:
+        """Choose for a seat; all that follows happens at once, up to its next question."""
+        wanted = DiceAction.parse(action) if isinstance(action, str) else action
+        state = self._state
+        if state.pending[self._checked(seat)] == Decision.NONE:
+            asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
+            raise LateAction(f"seat {seat} has nothing left to decide in this turn; asked is {asked}.", self.position)
+        number = wanted.number(state, seat, self.board(seat))
+        if number not in legal_numbers(state, seat, self.options):
+            raise self._refusal(seat, wanted)
+        after, log = state.copy(), [0] * LOG
+        advance(after, self.options.rows, seat, number, log)
+        if all_sent(after):
+            self._finish(after, seat, number, log)
+        else:
+            self._state = after
+            self._chains[seat].append(number)
+            self._news[seat] += read_log(log, after, self.options)
+
+    def _refusal(self, seat: int, action: DiceAction) -> IllegalAction:
+        reason, words = reason_against(self._state, seat, action, self.options)
+        tries = [str(option) for option in self.legal(seat)]
+        shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
+        return IllegalAction(f"seat {seat} cannot {action}: {words}.\nTry: {shown}.", reason, self.position)
+
+    def _finish(self, state: State, seat: int, number: int, log: list[int]) -> None:
+        """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""
+        kept = (self._chains, self._news, self.history, list(self.events))
+        try:
+            self._chains = [[*chain, number] if who == seat else chain for who, chain in enumerate(self._chains)]
+            news = [read_log(log, state, self.options) if who == seat else [] for who in range(self.players)]
+            self.events += [event for who in range(self.players) for event in (*self._news[who], *news[who])]
+            self.history += (DiceStep(self.turn, self.roll, self._choices()),)
+            ending = [0] * LOG
+            end_turn(state, self.options.rows, ending)
+            self._next_turn(state, ending)
+        except SetupError:  # the next dice of an explicit deal cannot lie there: nothing has happened
+            self._chains, self._news, self.history, self.events = kept
+            raise
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last choice of the seat in this turn; possible until everyone has sent."""
+        if not self._chains[self._checked(seat)]:
+            raise LateAction(f"seat {seat} has no choice to take back.", self.position)
+        self._chains[seat].pop()
+        self._news[seat] = []
+        state = self._before.copy()
+        for other in range(self.players):
+            for number in self._chains[other]:
+                log = [0] * LOG
+                advance(state, self.options.rows, other, number, log)
+                if other == seat:
+                    self._news[seat] += read_log(log, state, self.options)
+        self._state = state
+
+    def board(self, seat: int) -> Board:
+        """The board before a seat."""
+        return self.options.boards[self._state.board[self._checked(seat)]]
+
+    def view(self, seat: int | None = None) -> DiceView:
+        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+        if seat is not None:
+            self._checked(seat)
+        own = [] if seat is None else self._news[seat]
+        return DiceView(
+            self.options,
+            self.seats,
+            seat,
+            self._state.copy() if self.over else blind(self._state, self._before, seat),
+            self.history,
+            (*self.events, *own),
+            self.deciding(),
+            () if seat is None else self.chain(seat),
+            self.record.deal if self.over else None,
+        )
+
+    def score(self) -> tuple[DiceScore, ...]:
+        """The score sheet of every seat as the cities stand."""
+        return tuple(score_of(self._state, seat, self.options) for seat in range(self.players))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win as it stands: most points, then most coins, then shared."""
+        return winners_of(self._state, self.options)

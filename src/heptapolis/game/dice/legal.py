@@ -1,0 +1,116 @@
+"""What a seat may do, each with its price, and why the other dice are of no use to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.game.dice.action import DiceAction
+from heptapolis.game.dice.options import DiceOptions
+from heptapolis.game.dice.reasons import reason_against_space, reason_to_skip_die
+from heptapolis.rules.dice.legal import legal
+from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.table import colour_in, die_price, kind_of, place_of, resources, slot_of, track_of
+from heptapolis.rules.dice.tables import FORUM, MENU
+from heptapolis.vocab.dice import ActionKind, Building, Decision
+from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.reasons import Reason
+
+ACTIONS = (Decision.ACT, Decision.ACT_AGAIN, Decision.BUILD_FREE_DIE)
+
+
+@dataclass(frozen=True)
+class DiceOption:
+    """A legal action and what it costs: coins for the die, coins for the space; and what choosing the die brings."""
+
+    action: DiceAction
+    die: int = 0
+    space: int = 0
+    gain: int = 0
+
+    @property
+    def price(self) -> int:
+        """All coins it costs."""
+        return self.die + self.space
+
+    def __str__(self) -> str:
+        return f"{self.action}" + (f" ({count_of(self.price, 'coin')})" if self.price else "")
+
+
+@dataclass(frozen=True)
+class DiceRefusal:
+    """A die that cannot be used now, and why; `die` is empty for the wonder."""
+
+    die: str
+    reason: Reason
+    words: str
+
+
+@dataclass(frozen=True)
+class DiceLegal:
+    """The open decision of a seat: every option, and the reasons for dice that are of no use."""
+
+    decision: Decision
+    options: tuple[DiceOption, ...]
+    refusals: tuple[DiceRefusal, ...]
+
+    def __iter__(self) -> Iterator[DiceOption]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    @property
+    def actions(self) -> tuple[DiceAction, ...]:
+        """The actions alone."""
+        return tuple(option.action for option in self.options)
+
+
+def legal_numbers(state: State, seat: int, options: DiceOptions) -> list[int]:
+    """The options as the rules number them."""
+    menu = [0] * MENU
+    return menu[: legal(state, options.rows, seat, menu)]
+
+
+def legal_of(state: State, seat: int, options: DiceOptions) -> DiceLegal:
+    """The open decision of a seat."""
+    decision = Decision(state.pending[seat])
+    listed = tuple(option_of(state, seat, number, options) for number in legal_numbers(state, seat, options))
+    refusals = tuple(refusals_of(state, seat, listed, options)) if decision in ACTIONS else ()
+    return DiceLegal(decision, listed, refusals)
+
+
+def option_of(state: State, seat: int, number: int, options: DiceOptions) -> DiceOption:
+    """A legal action with its price."""
+    board = options.boards[state.board[seat]]
+    action = DiceAction.from_number(number, state, board)
+    if kind_of(number) not in (ActionKind.BUILD, ActionKind.WONDER, ActionKind.CROSS):
+        return DiceOption(action)
+    cost = board.tracks[track_of(number)][1].spaces[place_of(number)].cost
+    space = max(0, cost - resources(state, seat))
+    if action.kind != ActionKind.BUILD:
+        return DiceOption(action, space=space)
+    slot = slot_of(number)
+    waived = state.pending[seat] == Decision.BUILD_FREE_DIE
+    gain = state.coins_on_die[seat][colour_in(state, slot)]
+    return DiceOption(action, 0 if waived else die_price(state, seat, slot), space, gain)
+
+
+def refusals_of(state: State, seat: int, listed: tuple[DiceOption, ...], options: DiceOptions) -> Iterator[DiceRefusal]:
+    """Why dice open nothing, and why the wonder cannot be built."""
+    box, used = dice_box(), {option.action.die for option in listed}
+    for slot in range(FORUM):
+        die = box.dice[state.die[slot]].id
+        if die not in used:
+            reason, words = reason_to_skip_die(state, seat, slot, options)
+            yield DiceRefusal(die, reason, words)
+    if state.pending[seat] != Decision.BUILD_FREE_DIE and all(o.action.kind != ActionKind.WONDER for o in listed):
+        board = options.boards[state.board[seat]]
+        built = state.count[seat][Building.WONDER]
+        stages = [place for place in board.places if place.building == Building.WONDER]
+        if built == len(stages):
+            yield DiceRefusal("", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
+        else:
+            reason, words = reason_against_space(state, seat, stages[built], options, 0, state.coins[seat])
+            yield DiceRefusal("", reason, words)

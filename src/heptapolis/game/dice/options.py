@@ -1,0 +1,95 @@
+"""What a table of the dice game agrees on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice.load import boards_of
+from heptapolis.catalogue.dice.write import board_table
+from heptapolis.catalogue.entry import Entry
+from heptapolis.errors import SetupError, UnknownName
+from heptapolis.rules.dice.tables import board_rows
+from heptapolis.rules.tables import Table
+from heptapolis.vocab.dice import CITY, Building
+from heptapolis.vocab.goods import count_of
+
+RULES = "dice"
+
+
+@dataclass(frozen=True)
+class DiceOptions:
+    """The number of players, and boards that somebody brought along: they take the places of ours of the same name."""
+
+    players: int = 3
+    custom: tuple[Board, ...] = ()
+
+    def __post_init__(self) -> None:
+        box = dice_box()
+        if type(self.players) is not int or not box.least_players <= self.players <= box.most_players:
+            raise SetupError(
+                f"{count_of(self.players, 'player')} cannot play {box.name}; "
+                f"it is for {box.least_players} to {box.most_players}."
+            )
+
+    @property
+    def rules(self) -> str:
+        """The name of the ruleset."""
+        return RULES
+
+    @property
+    def cities(self) -> int:
+        """How many cities there are."""
+        return self.players
+
+    @cached_property
+    def boards(self) -> tuple[Board, ...]:
+        """The boards that are dealt from: those brought along first."""
+        brought = [board.id for board in self.custom]
+        return (*self.custom, *[board for board in dice_box().boards if board.id not in brought])
+
+    @cached_property
+    def rows(self) -> Table[Any]:
+        """The boards as the rules read them."""
+        return board_rows(self.boards)
+
+    def board_number(self, name: str) -> int:
+        """The number of the board with this id or city."""
+        for number, board in enumerate(self.boards):
+            if name.lower() in (board.id, board.city.lower()):
+                return number
+        raise UnknownName("board", name, [board.id for board in self.boards])
+
+    @property
+    def sheet(self) -> tuple[Building, ...]:
+        """The lines of the score sheet."""
+        return CITY
+
+    @property
+    def title(self) -> str:
+        """What is played, in words; that board numbers are reconstructed is always said.
+
+        >>> DiceOptions(4).title
+        '7 Wonders Dice, 4 players (board numbers reconstructed)'
+        """
+        unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
+        return f"{dice_box().name}, {self.players} players{unsure}"
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values; boards that somebody brought along stand there whole."""
+        custom = [board_table(board) for board in self.custom]
+        return {"players": self.players} | ({"boards": custom} if custom else {})
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> DiceOptions:
+        """Read what `to_json` wrote."""
+        known = {"players", "boards"}
+        if not set(values) <= known:
+            raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
+        custom: tuple[Board, ...] = ()
+        if "boards" in values:
+            custom = boards_of(Entry(Path("record", "boards"), "options", {"board": values["boards"]}), dice_box())
+        return cls(values["players"], custom)

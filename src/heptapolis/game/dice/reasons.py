@@ -1,0 +1,155 @@
+"""Says why a die or a space cannot be used, and why an action is not legal."""
+
+from __future__ import annotations
+
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.catalogue.dice.board import Place
+from heptapolis.game.dice.action import DiceAction, place_named
+from heptapolis.game.dice.options import DiceOptions
+from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.table import (
+    colour_in,
+    crossed_before,
+    die_price,
+    guild_court_is_open,
+    left_of,
+    may_choose,
+    resources,
+    right_of,
+    what_of,
+)
+from heptapolis.rules.dice.tables import FORUM, SHOWS
+from heptapolis.vocab.dice import ActionKind, Building, Decision, DieColour
+from heptapolis.vocab.dice_effects import group_words
+from heptapolis.vocab.effects import listed
+from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.reasons import Reason
+
+Why = tuple[Reason, str]
+TURNS = (ActionKind.BUILD, ActionKind.WONDER, ActionKind.PASS)
+ANSWERS = {
+    Decision.ACT: TURNS,
+    Decision.ACT_AGAIN: TURNS,
+    Decision.BUILD_FREE_DIE: (ActionKind.BUILD, ActionKind.SKIP),
+    Decision.CROSS: (ActionKind.CROSS, ActionKind.SKIP),
+    Decision.TAKE_BONUS: (ActionKind.BONUS,),
+}
+
+
+def plain(reason: Reason) -> Why:
+    """A reason whose words need no filling in."""
+    return reason, reason.value
+
+
+def reason_against(state: State, seat: int, action: DiceAction, options: DiceOptions) -> Why:
+    """Why an action is not on the list."""
+    asked, board = Decision(state.pending[seat]), options.boards[state.board[seat]]
+    if action.kind not in ANSWERS[asked]:
+        return Reason.WRONG_DECISION, f"{Reason.WRONG_DECISION.value}: {asked.words}"
+    if action.kind == ActionKind.BONUS:
+        return plain(Reason.BONUS_TAKEN)
+    if action.kind == ActionKind.WONDER:
+        stages = [place for place in board.places if place.building == Building.WONDER]
+        built = state.count[seat][Building.WONDER]
+        if built == len(stages):
+            return plain(Reason.WONDER_COMPLETE)
+        return reason_against_space(state, seat, stages[built], options, 0, state.coins[seat])
+    place = place_named(board, action.space)
+    if action.kind == ActionKind.CROSS:
+        offered = what_of(state.stack[seat][state.waiting[seat] - 1])
+        if not offered >> place.building & 1:
+            names = [building.title for building in Building if offered >> building & 1]
+            return Reason.OTHER_BUILDING, Reason.OTHER_BUILDING.value.format(buildings=listed(names, "or"))
+        return reason_against_space(state, seat, place, options, 0, state.coins[seat])
+    return reason_against_build(state, seat, action, place, options)
+
+
+def reason_against_build(state: State, seat: int, action: DiceAction, place: Place, options: DiceOptions) -> Why:
+    """Why a die and a space do not go together."""
+    box, board = dice_box(), options.boards[state.board[seat]]
+    die = box.die(action.die)
+    if die not in state.die:
+        return plain(Reason.NOT_IN_FORUM)
+    slot, colour = state.die.index(die), box.dice[die].colour
+    if not may_choose(state, seat, colour):
+        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.value.format(colour=colour.word)
+    face = box.symbols[state.symbol[slot]][1]
+    tracks = box.opened(board, colour, face)
+    if place.track not in tracks:
+        opened = next_spaces(state, seat, tracks, options)
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.value.format(face=face, opened=opened)
+    return reason_against_space(state, seat, place, options, *die_and_purse(state, seat, slot))
+
+
+def die_and_purse(state: State, seat: int, slot: int) -> tuple[int, int]:
+    """The price of a die, and the coins that can be spent on it and its space."""
+    waived = state.pending[seat] == Decision.BUILD_FREE_DIE
+    price = 0 if waived else die_price(state, seat, slot)
+    return price, state.coins[seat] + state.coins_on_die[seat][colour_in(state, slot)]
+
+
+def next_spaces(state: State, seat: int, tracks: tuple[int, ...], options: DiceOptions) -> str:
+    """The spaces that come next on some tracks, in words."""
+    board = options.boards[state.board[seat]]
+    names = [
+        place.id
+        for place in board.places
+        if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
+        if board.tracks[place.track][1].any_order or state.crossed[seat][place.track] == (1 << place.place) - 1
+    ]
+    return listed(names, "or") if names else "nothing more"
+
+
+def reason_against_space(state: State, seat: int, place: Place, options: DiceOptions, die: int, purse: int) -> Why:
+    """Why a space that may be opened cannot be crossed off now."""
+    crossed = state.crossed[seat][place.track]
+    if crossed >> place.place & 1:
+        return plain(Reason.SPACE_CROSSED)
+    track = options.boards[state.board[seat]].tracks[place.track][1]
+    if not track.any_order and crossed != (1 << place.place) - 1:
+        following = next_spaces(state, seat, (place.track,), options)
+        return Reason.OUT_OF_ORDER, Reason.OUT_OF_ORDER.value.format(following=following)
+    if place.building == Building.GUILD_COURT and not guild_court_is_open(state, seat):
+        return reason_against_guilds(state, seat)
+    space = max(0, place.space.cost - resources(state, seat))
+    if die:
+        words = Reason.SPACE_SHORT.value.format(price=count_of(die + space, "coin"), die=die, space=space, purse=purse)
+        return Reason.SPACE_SHORT, words
+    return Reason.PRICE_SHORT, Reason.PRICE_SHORT.value.format(price=count_of(space, "coin"), purse=purse)
+
+
+def reason_against_guilds(state: State, seat: int) -> Why:
+    """Why the Guild Court is closed to a city this turn."""
+    for slot in range(FORUM):
+        if colour_in(state, slot) == DieColour.PURPLE:
+            shown = SHOWS[state.symbol[slot]]
+            neighbours = [
+                crossed_before(state, other, shown) for other in (left_of(state, seat), right_of(state, seat))
+            ]
+            needed = max(neighbours) + (1 if state.players == 2 else 0)
+            words = Reason.GUILDS_AHEAD.value.format(
+                shown=group_words(dice_box().symbols[state.symbol[slot]][1]),
+                own=crossed_before(state, seat, shown),
+                needed=needed,
+            )
+            return Reason.GUILDS_AHEAD, words
+    return plain(Reason.NO_PURPLE_DIE)
+
+
+def reason_to_skip_die(state: State, seat: int, slot: int, options: DiceOptions) -> Why:
+    """Why a die of the Forum opens nothing that the city could cross off."""
+    box, board = dice_box(), options.boards[state.board[seat]]
+    die = box.dice[state.die[slot]]
+    if not may_choose(state, seat, die.colour):
+        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.value.format(colour=die.colour.word)
+    face = box.symbols[state.symbol[slot]][1]
+    tracks = box.opened(board, die.colour, face)
+    left = [
+        place
+        for place in board.places
+        if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
+    ]
+    if not left:
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.value.format(face=face, opened="nothing more")
+    cheapest = min(left, key=lambda place: place.place)
+    return reason_against_space(state, seat, cheapest, options, *die_and_purse(state, seat, slot))

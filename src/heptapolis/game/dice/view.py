@@ -1,0 +1,150 @@
+"""What one seat may know of a dice game: everything but what the others have not sent yet, and the dice to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.game.dice.action import DiceAction
+from heptapolis.game.dice.deal import DiceDeal, Roll
+from heptapolis.game.dice.events import DiceEvent
+from heptapolis.game.dice.history import DiceStep
+from heptapolis.game.dice.legal import DiceLegal, legal_of
+from heptapolis.game.dice.options import DiceOptions
+from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, State
+from heptapolis.rules.dice.table import die_price, resources
+from heptapolis.rules.dice.tables import FORUM
+from heptapolis.rules.records import copied
+from heptapolis.vocab.dice import SPECIAL, Building, Decision, Phase, Side
+
+
+@dataclass(frozen=True, repr=False)
+class DiceView:
+    """The table from one seat, or from beside it when `seat` is None.
+
+    `state` is the rules' record with the other cities as they stood when the turn began and the shuffler wiped out, so
+    that the rules and the bots run on a view as they run on a game. `chain` is what the seat has chosen in this turn
+    and may still take back; `events` end with what came of it. When the game is over everything is open.
+    """
+
+    options: DiceOptions
+    seats: tuple[str, ...]
+    seat: int | None
+    state: State
+    history: tuple[DiceStep, ...]
+    events: tuple[DiceEvent, ...]
+    thinking: tuple[int, ...]
+    chain: tuple[DiceAction, ...]
+    deal: DiceDeal | None
+
+    def __repr__(self) -> str:
+        seat = "beside the table" if self.seat is None else f"from seat {self.seat}"
+        return f"<DiceView {seat}: {self.options.players} players, turn {self.state.turn}>"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == Phase.OVER
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked now."""
+        return Decision.NONE if self.seat is None else Decision(self.state.pending[self.seat])
+
+    @property
+    def decides(self) -> tuple[int, ...]:
+        """The seats whose open decision is this player's to make: its own."""
+        return () if self.seat is None or self.decision == Decision.NONE else (self.seat,)
+
+    @property
+    def roll(self) -> Roll:
+        """How the dice lie."""
+        return Roll.of_state(self.state)
+
+    def legal(self, seat: int | None = None) -> DiceLegal:
+        """The options of the player's open decision; the same list as the game gives."""
+        if seat not in (None, self.seat) or not self.decides or self.seat is None:
+            return DiceLegal(Decision.NONE, (), ())
+        return legal_of(self.state, self.seat, self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values: exactly what may be sent to the seat."""
+        state = self.state
+        return {
+            "rules": self.options.rules,
+            "title": self.options.title,
+            "seats": list(self.seats),
+            "seat": self.seat,
+            "phase": Phase(state.phase).name.lower(),
+            "turn": state.turn,
+            "last_turn": state.last_turn or None,
+            "decision": self.decision.name.lower(),
+            "thinking": list(self.thinking),
+            "decides": list(self.decides),
+            "chain": [str(action) for action in self.chain],
+            "forum": [self.die_json(slot) for slot in range(FORUM)],
+            "cities": [self.city_json(seat) for seat in range(self.options.players)],
+            "history": [step.to_json() for step in self.history],
+            "deal": self.deal.to_json() if self.deal else None,
+        }
+
+    def die_json(self, slot: int) -> dict[str, Any]:
+        """A die of the Forum as plain JSON values; its price is that for the seat."""
+        state, box = self.state, dice_box()
+        die = box.dice[state.die[slot]]
+        values: dict[str, Any] = {
+            "die": die.id,
+            "colour": die.colour.word,
+            "mark": die.colour.mark,
+            "face": box.symbols[state.symbol[slot]][1],
+            "zone": state.zone[slot],
+        }
+        return values | ({"price": die_price(state, self.seat, slot)} if self.seat is not None else {})
+
+    def city_json(self, seat: int) -> dict[str, Any]:
+        """One city as plain JSON values."""
+        state = self.state
+        board = self.options.boards[state.board[seat]]
+        return {
+            "board": board.id,
+            "status": board.status,
+            "coins": state.coins[seat],
+            "resources": resources(state, seat),
+            "crossed": [p.id for p in board.places if state.crossed[seat][p.track] >> p.place & 1],
+            "written": written_points(state, seat, self.options),
+            "bonuses": [bonus.id for n, bonus in enumerate(dice_box().bonuses) if state.bonuses[seat] >> n & 1],
+            "unlocked": [colour.word for colour in SPECIAL if state.unlocked[seat] >> colour & 1],
+            "first_agora": bool(state.first_agora[seat]),
+        }
+
+
+def written_points(state: State, seat: int, options: DiceOptions) -> dict[str, int]:
+    """The points written into the attack spaces of a city."""
+    sides = {Building.WEST_BARRACKS: Side.WEST, Building.EAST_BARRACKS: Side.EAST}
+    board = options.boards[state.board[seat]]
+    return {
+        place.id: state.written[seat][sides[place.building]][place.place]
+        for place in board.places
+        if place.building in sides
+        and state.crossed[seat][place.track] >> place.place & 1
+        and any(effect.kind.name == "ATTACK" for effect in place.space.effects)
+    }
+
+
+def blind(state: State, before: State, seat: int | None) -> State:
+    """A copy of the record without what a seat may not know: what others did in this turn, and the dice to come."""
+    shown = state.copy()
+    for name, _, shape in LAYOUT:
+        if shape and name not in OF_THE_TABLE:
+            values = getattr(shown, name)
+            for other in range(state.players):
+                if other != seat:
+                    values[other] = copied(getattr(before, name)[other])
+    for other in range(state.players):
+        if other != seat:
+            shown.chosen[other] = NOT_CHOSEN
+            shown.pending[other] = Decision.NONE if state.pending[other] == Decision.NONE else Decision.ACT
+    seed_shuffler(shown, 0)
+    return shown

@@ -1,0 +1,120 @@
+"""What every game at the table offers, whichever ruleset is played: a server, a client or a bot needs no more."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+from heptapolis.errors import HeptapolisError, RecordError, SetupError
+from heptapolis.game.records import Record
+
+
+class Table(ABC):
+    """A game as one decision after another.
+
+    Every extra choice is a decision too. Choices of several seats may be open at the same time; each may be taken back
+    until everyone has chosen, then the game moves on by itself.
+    """
+
+    options: Any
+    seats: tuple[str, ...]
+    events: list[Any]
+    history: tuple[Any, ...]
+    _beginning: Any
+
+    @abstractmethod
+    def _start(self, record: Any) -> None:
+        """Lay out the game of a record without its decisions."""
+
+    @classmethod
+    def from_record(cls, record: Record, decisions: int | None = None) -> Self:
+        """Fold a record: the game after all its decisions, or after the first so many."""
+        if decisions is not None and not 0 <= decisions <= len(record.decisions):
+            raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
+        game = cls.__new__(cls)
+        game._start(type(record)(record.options, record.seats, record.deal, seed=record.seed))
+        for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
+            try:
+                game.choose(seat, action)
+            except HeptapolisError as fault:
+                raise RecordError(f"decision {number} of the record ({seat} {action}) cannot be: {fault}") from None
+        return game
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the short text form; str() gives it back."""
+        return cls.from_record(Record.parse(text))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+    def __str__(self) -> str:
+        return str(self.record)
+
+    @property
+    @abstractmethod
+    def record(self) -> Record:
+        """The record so far. Choices that still wait for others stand at its end."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def position(self) -> str:
+        """Where the game stands, in a few words."""
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return int(self.options.players)
+
+    @property
+    def cities(self) -> int:
+        """How many seats there are."""
+        return self.players
+
+    def chooser(self, seat: int) -> int:
+        """The player who decides for a seat."""
+        return self._checked(seat)
+
+    @abstractmethod
+    def deciding(self) -> tuple[int, ...]:
+        """The seats whose choice is still missing."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Any:
+        """Every action of the seat's open decision with its price, and the reasons for what is not possible."""
+
+    @abstractmethod
+    def choose(self, seat: int, action: Any) -> None:
+        """Choose for a seat, by an action or its text."""
+
+    @abstractmethod
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice; possible until everyone has chosen."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> Any:
+        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+
+    @abstractmethod
+    def score(self) -> tuple[Any, ...]:
+        """The score sheet of every seat as the cities stand."""
+
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win as it stands: most points, then most coins, then shared."""
+
+    def result(self) -> dict[str, Any] | None:
+        """The scores and winners of a finished game."""
+        if not self.over:
+            return None
+        return {"scores": [score.to_json() for score in self.score()], "winners": list(self.winners())}
+
+    def _checked(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.cities:
+            raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.cities - 1}.")
+        return seat

@@ -1,0 +1,1 @@
+"""The rules of the dice game as plain functions over a record."""
