@@ -22,7 +22,7 @@ import numba, numpy as np
 from heptapolis.engine.records import RECORD
 from heptapolis.rules.cards import playout
 from heptapolis.rules.cards.legal import MENU
-from heptapolis.simulation.run import compiled_block
+from heptapolis.simulation.batches import compiled_block
 
 plain = {"plain": True} if "plain" in inspect.signature(compiled_block).parameters else {}
 random_game = compiled_block(**plain).random_game

@@ -31,7 +31,7 @@ from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation import simulate
-from heptapolis.simulation.run import compiled_block
+from heptapolis.simulation.batches import compiled_block
 from heptapolis.vocab.play import Extra, Phase
 
 REPEATS = 20
@@ -165,8 +165,9 @@ def processor() -> str:
 
 
 def main() -> None:
-    warm = "from heptapolis.simulation.run import warm_up; warm_up(plain=True)"
-    warm_all = f"{warm}; warm_up(plain=False)"
+    imports = "from heptapolis import DiceOptions, Options; from heptapolis.simulation.batches import batch_of"
+    warm = f"{imports}; batch_of(Options()).warm_up()"
+    warm_all = f"{warm}; batch_of(Options(edifice=True)).warm_up(); batch_of(DiceOptions()).warm_up()"
     box = BOXES[SECOND_EDITION]
     records, items, sink = positions(), np.arange(box.first_card, box.end_card), np.zeros(1, np.int64)
     table = Table(

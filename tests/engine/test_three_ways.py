@@ -18,8 +18,9 @@ from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import LAYOUT, State
 from heptapolis.rules.cards.tables import SEATS
 from heptapolis.rules.cards.turn import begin
-from heptapolis.simulation.block import TALLY, play_block
-from heptapolis.simulation.run import compiled_block
+from heptapolis.simulation.batches import compiled_block
+from heptapolis.simulation.block import play_block
+from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.play import Extra, Phase, Sides, Wonders
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, show, replay, verify, warm-up."""
+"""The command line: play, simulate, show, replay, verify, dice, warm-up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import play, record, show, simulate, warm_up
+from heptapolis.cli import dice, play, record, show, simulate, warm_up
 from heptapolis.errors import HeptapolisError
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.command("simulate")(simulate.simulate_games)
 app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
+app.add_typer(dice.app, name="dice")
 app.command("warm-up")(warm_up.warm_up_command)
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from heptapolis.bots import BOTS
-from heptapolis.errors import UnknownName, close_names
+from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.dice import Board, load_boards
+from heptapolis.errors import SetupError, UnknownName, close_names
+from heptapolis.game.dice import options as dice_options
 
-Rules = Annotated[str, typer.Option("--rules", help="first-edition or second-edition.")]
+SECOND_EDITION = "second-edition"
+DICE = dice_options.RULES
+RULESETS = (*EDITIONS, DICE)
+Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {SECOND_EDITION} if not given.")]
 Players = Annotated[int, typer.Option("--players", help="Number of players, 2 to 7; two play with the Free City.")]
 Wonders = Annotated[
     str,
@@ -22,6 +30,30 @@ Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansio
 Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
+Boards = Annotated[
+    Path | None, typer.Option("--boards", help="7 Wonders Dice: play with the boards of this file (dice export-board).")
+]
+
+
+def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[str, bool]]) -> str:
+    """The ruleset that is meant; refuses options that belong to another one.
+
+    A file of boards means the dice game. `of_cards` are options of the card game and whether they were given.
+    """
+    named = rules or (DICE if boards else SECOND_EDITION)
+    if named not in RULESETS:
+        raise UnknownName("ruleset", named, RULESETS)
+    if named != DICE and boards:
+        raise SetupError(f"--boards is for 7 Wonders Dice; {named} has printed boards.")
+    for option, given in of_cards:
+        if named == DICE and given:
+            raise SetupError(f"{option} is an option of the card game, not of 7 Wonders Dice.")
+    return named
+
+
+def boards_in(file: Path | None) -> tuple[Board, ...]:
+    """The boards of the file that --boards names."""
+    return load_boards(file) if file else ()
 
 
 def named_wonders(wonders: str) -> str | list[str]:

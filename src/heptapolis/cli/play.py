@@ -10,7 +10,10 @@ import typer
 
 from heptapolis.bots import bot_of
 from heptapolis.bots.names import bot_number
+from heptapolis.cli.dice_terminal import DiceTerminal
 from heptapolis.cli.options import (
+    DICE,
+    Boards,
     Bots,
     Carthage,
     Edifice,
@@ -18,49 +21,64 @@ from heptapolis.cli.options import (
     Rules,
     SidesOption,
     Wonders,
+    boards_in,
     named_bots,
     named_wonders,
+    ruleset_of,
 )
+from heptapolis.cli.person import Person
 from heptapolis.cli.terminal import Terminal
 from heptapolis.errors import SetupError
-from heptapolis.game import Game, Options
+from heptapolis.game import DiceGame, DiceOptions, Game, Options
 
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal (the only table so far).")] = True,
-    rules: Rules = "second-edition",
+    rules: Rules = None,
     players: Players = 3,
     bots: Bots = "rulebook",
     wonders: Wonders = "random",
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
 ) -> None:
     """Play a game against bots. Everything is plain text, one thing a line."""
+    of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--sides", sides != "first")]
+    ruleset = ruleset_of(rules, boards, of_cards)
     others = named_bots(bots)
-    Options(rules, players)
+    brought = boards_in(boards)
+    DiceOptions(players) if ruleset == DICE else Options(ruleset, players)
     for bot in others:
         bot_number(bot)
     name = name.encode(errors="replace").decode()
     table = [name, *[f"{others[seat % len(others)]} {seat + 1}" for seat in range(players - 1)]]
     seated = [bot_of(others[seat % len(others)], None if seed is None else seed + seat) for seat in range(players - 1)]
-    game = Game(
-        rules,
-        players,
-        seed=seed,
-        wonders=named_wonders(wonders),
-        sides=sides,
-        edifice=edifice,
-        carthage=carthage,
-        seats=table,
-    )
+    against = dict(enumerate(seated, 1))
+    dealt = named_wonders(wonders)
+    person: Person
+    if ruleset == DICE:
+        first = dice_boards(dealt, [board.id for board in brought], players)
+        person = DiceTerminal(DiceGame(players, seed=seed, boards=first, custom=brought, seats=table), against, save)
+    else:
+        game = Game(
+            ruleset, players, seed=seed, wonders=dealt, sides=sides, edifice=edifice, carthage=carthage, seats=table
+        )
+        person = Terminal(game, against, save)
     if save is not None:
         check_place(save)
-    if not Terminal(game, dict(enumerate(seated, 1)), save).run():
+    if not person.run():
         raise typer.Exit(2)
+
+
+def dice_boards(dealt: str | list[str], brought: list[str], players: int) -> list[str]:
+    """The boards that are not dealt at random: those named, else those of the file, beginning with the person."""
+    if dealt == "draft":
+        raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; there is no draft.")
+    return brought[:players] if isinstance(dealt, str) else dealt
 
 
 def check_place(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""`heptapolis show`: a card, a wonder or an edifice in words."""
+"""`heptapolis show`: a card, a wonder, an edifice, a building or a die in words."""
 
 from __future__ import annotations
 
@@ -8,20 +8,25 @@ from typing import Annotated
 import typer
 
 from heptapolis.catalogue import EDITIONS, Box, Card, Edifice, Wonder, box_of, edifice_box
+from heptapolis.cli.options import DICE
+from heptapolis.cli.show_dice import dice_entries, dice_names
 from heptapolis.errors import UnknownName
 from heptapolis.game.events import AGE_NAMES
 
 
 def show(
-    name: Annotated[str, typer.Argument(help="A card, a wonder or an edifice, such as Vineyard or Gizah.")],
-    rules: Annotated[str | None, typer.Option("--rules", help="Only this edition.")] = None,
+    name: Annotated[str, typer.Argument(help="A card, a wonder, an edifice, a building or die of 7 Wonders Dice.")],
+    rules: Annotated[str | None, typer.Option("--rules", help="Only this ruleset.")] = None,
 ) -> None:
-    """Show what a card, a wonder or an edifice costs and does, in each box that has it."""
-    boxes = [box_of(rules)] if rules else [box_of(edition) for edition in EDITIONS]
-    found = [line for box in boxes for line in entries(box, name)] + list(expansion_entries(name))
+    """Show what a card, a wonder, an edifice or a building costs and does, in each box that has it."""
+    with_dice = rules in (None, DICE)
+    boxes = [] if rules == DICE else [box_of(rules)] if rules else [box_of(edition) for edition in EDITIONS]
+    found = [line for box in boxes for line in entries(box, name)]
+    found += expansion_entries(name) if boxes else []
+    found += dice_entries(name) if with_dice else []
     if not found:
-        known = {thing for box in boxes for thing in names_in(box)}
-        raise UnknownName("card, wonder or edifice", name, known)
+        known = {thing for box in boxes for thing in names_in(box)} | set(dice_names() if with_dice else ())
+        raise UnknownName("card, wonder, edifice, building or die", name, known)
     typer.echo("\n".join(found))
 
 

@@ -10,14 +10,26 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from heptapolis.cli.options import Bots, Carthage, Edifice, Players, Rules, SidesOption, named_bots
+from heptapolis.cli.options import (
+    DICE,
+    Boards,
+    Bots,
+    Carthage,
+    Edifice,
+    Players,
+    Rules,
+    SidesOption,
+    boards_in,
+    named_bots,
+    ruleset_of,
+)
 from heptapolis.cli.warm_up import compiling
 from heptapolis.errors import SetupError
-from heptapolis.game import Options
+from heptapolis.game import DiceOptions, Options
 
 
 def simulate_games(
-    rules: Rules = "second-edition",
+    rules: Rules = None,
     players: Players = 3,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
@@ -26,12 +38,20 @@ def simulate_games(
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    options = Options(rules, players, wonders, sides, edifice, carthage)
+    of_cards = [("--edifice", edifice), ("--carthage", carthage)]
+    of_cards += [("--sides", sides != "first"), ("--wonders", wonders != "random")]
+    ruleset = ruleset_of(rules, boards, of_cards)
+    options: Options | DiceOptions
+    if ruleset == DICE:
+        options = DiceOptions(players, boards_in(boards))
+    else:
+        options = Options(ruleset, players, wonders, sides, edifice, carthage)
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seated = named_bots(bots)
@@ -60,15 +80,17 @@ def simulate_games(
         f"{summary.games_per_second:,.0f} games a second, {summary.games_per_cpu_second:,.0f} a second of one core",
         highlight=False,
     )
+    if summary.mean_turns:
+        out.print(f"a game takes {summary.mean_turns:.1f} turns", highlight=False)
     lines = Table("line", "mean points", title="A city's score")
     for line, mean in summary.mean_lines().items():
         lines.add_row(line, f"{mean:.2f}")
     lines.add_row("total", f"{summary.mean_score:.2f}")
     out.print(lines)
-    boards = Table("wonder side", "games", "mean score", "win share", title="Wonders")
+    wonders_table = Table("wonder side", "games", "mean score", "win share", title="Wonders")
     for board, row in sorted(summary.boards().items(), key=lambda item: -item[1]["win_share"]):
-        boards.add_row(board, f"{row['games']:,}", f"{row['mean_score']:.2f}", f"{row['win_share']:.3f}")
-    out.print(boards)
+        wonders_table.add_row(board, f"{row['games']:,}", f"{row['mean_score']:.2f}", f"{row['win_share']:.3f}")
+    out.print(wonders_table)
     if len(set(summary.bots)) > 1:
         seats = Table("seat", "bot", "mean score", "win share", title="Seats")
         for number, seat in enumerate(summary.seats()):

@@ -7,8 +7,9 @@ from pathlib import Path
 import typer
 
 from heptapolis.bots import Bot
+from heptapolis.cli.person import ME, Leave, Person, number_in, tell
 from heptapolis.errors import HeptapolisError
-from heptapolis.game import Action, Game, Legal, Option, View
+from heptapolis.game import Action, Event, Game, Legal, Option, View
 from heptapolis.game.events import price_words
 from heptapolis.game.text import (
     board_line,
@@ -16,7 +17,6 @@ from heptapolis.game.text import (
     city_lines,
     city_of,
     edifice_lines,
-    score_table,
     seat_name,
     stage_lines,
     taken_lines,
@@ -39,31 +39,13 @@ HELP = """Type the number of a card, then the number of a way to use it. Or one 
   quit         leave the game
 You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar."""
 
-ME = 0
 
-
-class Leave(Exception):
-    """The person wants to leave."""
-
-
-class Terminal:
-    """One person in seat 0, bots in the others; with two players they take turns for the Free City."""
+class Terminal(Person):
+    """A card game; with two players the person and a bot take turns for the Free City."""
 
     def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None) -> None:
-        self.game, self.bots, self.save = game, bots, save
-        self.told = 0
-
-    def run(self) -> bool:
-        """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
-        typer.echo(f"{self.game.options.title}. Type help for help.")
-        try:
-            while not self.game.over:
-                self.turn()
-            self.tell_news()
-            self.tell_result()
-        except (Leave, EOFError, KeyboardInterrupt, typer.Abort):
-            typer.echo("\nYou leave the table.")
-        return self.save is None or self.write(self.save)
+        super().__init__(game, bots, save)
+        self.game = game
 
     def turn(self) -> None:
         """The bots choose, then the person; the last choice resolves the turn."""
@@ -76,12 +58,9 @@ class Terminal:
             if player == ME:
                 self.game.choose(seat, self.ask(seat))
 
-    def tell_news(self) -> None:
-        """What happened since the person last looked."""
-        events = self.game.view(ME).events
-        for event in events[self.told :]:
-            typer.echo(event.sentence(self.name_of, self.game.names))
-        self.told = len(events)
+    def sentence(self, event: Event) -> str:
+        """An event in words."""
+        return event.sentence(self.name_of, self.game.names)
 
     def name_of(self, seat: int) -> str:
         """A seat in a sentence: its city, or its player before the boards are taken."""
@@ -160,10 +139,8 @@ class Terminal:
     def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View, seat: int) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""
         if answer.isdecimal():
-            if len(answer) > 20 or not 1 <= int(answer) <= len(groups):
-                typer.echo(f"There is no number {answer[:20]}; choose from 1 to {len(groups)}.")
-                return None
-            return self.choose_way(groups[int(answer) - 1])
+            number = number_in(answer, len(groups))
+            return None if number is None else self.choose_way(groups[number - 1])
         word, _, rest = answer.partition(" ")
         try:
             if word.upper() in ActionKind.__members__:
@@ -209,17 +186,16 @@ class Terminal:
         elif word == "seen":
             lines = self.seen_lines(view)
         elif word == "log":
-            lines = [event.sentence(self.name_of, self.game.names) for event in view.events[-30:]]
+            lines = self.log_lines()
         elif word == "score":
-            lines = score_table(self.game.score(), list(self.game.seats))
+            lines = self.score_lines()
         elif word == "save" and rest:
             self.write(Path(rest))
         elif word == "quit":
             raise Leave
         else:
             lines = [HELP]
-        for line in lines:
-            typer.echo(line)
+        tell(lines)
 
     def seen_lines(self, view: View) -> list[str]:
         """What the person may remember of the others' hands."""
@@ -231,26 +207,11 @@ class Terminal:
             )
         return lines
 
-    def write(self, file: Path) -> bool:
-        """Save the record."""
-        try:
-            self.game.record.save(file)
-            typer.echo(f"The game is written to {file}.")
-            return True
-        except OSError as fault:
-            typer.echo(f"{file} cannot be written: {fault.strerror}.")
-        except ValueError:
-            typer.echo(f"{file} cannot be written: it is no name of a file.")
-        return False
-
-    def tell_result(self) -> None:
-        """The score sheet and the winners."""
+    def score_lines(self) -> list[str]:
+        """The score sheet as the cities stand, and once the game is over what was taken on the way."""
         labels = list(self.game.seats)
-        for line in score_table(self.game.score(), labels):
-            typer.echo(line)
-        for line in taken_lines(self.game.score(), labels, self.game.names):
-            typer.echo(line)
-        typer.echo(f"Won by {' and '.join(labels[seat] for seat in self.game.winners())}.")
+        taken = taken_lines(self.game.score(), labels, self.game.names) if self.game.over else ()
+        return [*super().score_lines(), *taken]
 
 
 def groups_of(legal: Legal) -> list[list[Option]]:

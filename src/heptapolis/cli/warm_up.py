@@ -11,12 +11,13 @@ import typer
 from rich.console import Console
 
 from heptapolis.errors import EngineError
+from heptapolis.game import DiceOptions, Options
 
 
 def warm_up_command() -> None:
     """Compile the rules for this computer; later runs start at once."""
     from heptapolis.engine.cache import compiled_cache  # what imports Numba is imported where it is used
-    from heptapolis.simulation.run import warm_up
+    from heptapolis.simulation.batches import batch_of
 
     if compiled_cache() is None:
         raise EngineError(
@@ -24,8 +25,8 @@ def warm_up_command() -> None:
         )
     begin = time.perf_counter()
     with compiling():
-        for plain in (True, False):
-            warm_up(plain=plain)
+        for options in (Options(), Options(edifice=True), DiceOptions()):
+            batch_of(options).warm_up()
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
 
 

@@ -68,6 +68,11 @@ class Options:
         return sum(w.alone for w in self.names.wonders) if self.carthage else len(self.names.box.wonders)
 
     @property
+    def board_names(self) -> dict[int, str]:
+        """The board sides by their numbers in the rules."""
+        return {self.names.first_board + place: board.id for place, board in enumerate(self.names.boards)}
+
+    @property
     def extras(self) -> int:
         """The additions to the box as the rules number them."""
         return (Extra.PROJECTS if self.edifice else 0) | (Extra.MORE_BOARDS if self.carthage else 0)

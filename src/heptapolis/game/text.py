@@ -11,6 +11,7 @@ from heptapolis.game.history import Step, city_cards
 from heptapolis.game.names import Board, Names
 from heptapolis.game.record import GameRecord
 from heptapolis.game.score import Score
+from heptapolis.game.sheet import score_table
 from heptapolis.game.view import View
 from heptapolis.rules.cards.score import military_points
 from heptapolis.rules.cards.state import AGES
@@ -108,16 +109,6 @@ def board_line(board: Board) -> str:
 def card_line(thing: Buildable, name: str, colour: Colour) -> str:
     """A card in one line."""
     return f"{name} ({colour.word}, {thing.cost.words}): {thing.sentences}"
-
-
-def score_table(scores: tuple[Score, ...], labels: list[str]) -> list[str]:
-    """The score sheet with a line for each category and a column for each seat."""
-    lines = list(scores[0].lines)
-    width = max(8, *[len(label) + 2 for label in labels])
-    rows = [f"{'':10}" + "".join(label.rjust(width) for label in labels)]
-    rows += [f"{line.word:10}" + "".join(f"{s.lines[line]:{width}}" for s in scores) for line in lines]
-    rows.append(f"{'total':10}" + "".join(f"{score.total:{width}}" for score in scores))
-    return rows
 
 
 def taken_lines(scores: tuple[Score, ...], labels: list[str], names: Names) -> Iterator[str]:

@@ -1,9 +1,6 @@
-"""The inner loop of a batch: whole games between policies, summed up in whole numbers.
+"""The inner loop of a batch of card games: whole games between policies.
 
-Plain functions like the rules, compiled with them. All sums are exact, so that a batch gives the same result however
-it is split among threads and on whichever device.
-
-A tally is a row of numbers, its parts named by the offsets below.
+Plain functions like the rules, compiled with them.
 """
 
 from __future__ import annotations
@@ -14,21 +11,9 @@ from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.table import chooser_of
-from heptapolis.rules.cards.tables import BOARD_COUNT, SEATS
 from heptapolis.rules.cards.turn import begin, resolve
+from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, add_results
 from heptapolis.vocab.play import Decision, Phase
-
-SHARE = 420
-"""A victory is worth 420, split evenly among 1 to 7 winners without a remainder."""
-
-LINE_SUMS = 0
-SEAT_POINTS = LINE_SUMS + TOTAL + 1
-SEAT_WINS = SEAT_POINTS + SEATS
-BOARD_GAMES = SEAT_WINS + SEATS
-BOARD_POINTS = BOARD_GAMES + BOARD_COUNT
-BOARD_WINS = BOARD_POINTS + BOARD_COUNT
-DECISIONS = BOARD_WINS + BOARD_COUNT
-TALLY = DECISIONS + 1
 
 
 def play_block(
@@ -70,17 +55,6 @@ def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
     totals = sheet[SHEET:]
     for seat in range(state.players):
         totals[seat] = score_city(state, seat, sheet)
-        for line in range(TOTAL + 1):
+        for line in range(TOTAL):
             tally[LINE_SUMS + line] += sheet[line]
-    winning = winners(state, totals)
-    shared = 0
-    for seat in range(state.players):
-        shared += (winning >> seat) & 1
-    for seat in range(state.players):
-        board = state.board[seat]
-        won = SHARE // shared * ((winning >> seat) & 1)
-        tally[SEAT_POINTS + seat] += totals[seat]
-        tally[SEAT_WINS + seat] += won
-        tally[BOARD_GAMES + board] += 1
-        tally[BOARD_POINTS + board] += totals[seat]
-        tally[BOARD_WINS + board] += won
+    add_results(state, totals, winners(state, totals), tally)

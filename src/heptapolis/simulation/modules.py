@@ -1,7 +1,8 @@
 """Everything that a batch compiles, each module after those it calls."""
 
-from heptapolis.bots import policies
-from heptapolis.engine.modules import CARD_RULES
-from heptapolis.simulation import block
+from heptapolis.bots import dice_policies, policies
+from heptapolis.engine.modules import CARD_RULES, DICE_RULES
+from heptapolis.simulation import block, dice_block, tally
 
-MODULES = (*CARD_RULES, policies, block)
+MODULES = (*CARD_RULES, policies, tally, block)
+DICE_MODULES = (*DICE_RULES, dice_policies, tally, dice_block)

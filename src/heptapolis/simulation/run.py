@@ -7,25 +7,17 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager, nullcontext
-from functools import cache
-from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 
 from heptapolis.bots.names import bot_number
-from heptapolis.engine.cpu import compile_for_cpu
-from heptapolis.engine.records import RECORD, Array
+from heptapolis.engine.records import Array
 from heptapolis.errors import SetupError
-from heptapolis.game import Options
-from heptapolis.game.deal import read_option
-from heptapolis.rules.cards.legal import MENU
-from heptapolis.rules.cards.score import SHEET
+from heptapolis.game import DiceOptions, Options
 from heptapolis.rules.cards.tables import SEATS
-from heptapolis.simulation.block import TALLY
-from heptapolis.simulation.modules import MODULES
+from heptapolis.simulation.batches import Batch, batch_of
 from heptapolis.simulation.summary import Summary
-from heptapolis.vocab.play import Sides, Wonders
+from heptapolis.simulation.tally import TALLY
 
 BLOCK = 1000
 MOST_GAMES = 2**32
@@ -35,24 +27,6 @@ MOST_SEED = 2**31 - 1
 Progress = Callable[[int], None]
 
 
-@cache
-def compiled_block(*, plain: bool = False, boundscheck: bool = False) -> SimpleNamespace:
-    """The rules, policies and batch loop, compiled for this CPU; plain for tables where `Options.plain` holds."""
-    return compile_for_cpu(MODULES, plain=plain, boundscheck=boundscheck)
-
-
-def scratch() -> tuple[Any, ...]:
-    """What one thread needs to play: a record, a menu, a sheet, a tally."""
-    arrays = [np.zeros(size, np.int64) for size in (MENU, SHEET + SEATS, TALLY)]
-    return np.zeros(1, RECORD)[0], *arrays
-
-
-def warm_up(*, plain: bool) -> None:
-    """Compile the batch loop, or load what was compiled before."""
-    record, menu, sheet, tally = scratch()
-    compiled_block(plain=plain).play_block(record, 0, 0, 0, 3, 0, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
-
-
 def first_seed(seed: int) -> int:
     """The seed of the first game of a batch."""
     if not 0 <= seed <= MOST_SEED:
@@ -60,7 +34,7 @@ def first_seed(seed: int) -> int:
     return seed << 32
 
 
-def policies_of(options: Options, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
+def policies_of(options: Options | DiceOptions, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
     """The bots of all seats, repeated round the table, and their numbers."""
     known = [bot_number(bot) for bot in bots]
     if not known:
@@ -71,14 +45,8 @@ def policies_of(options: Options, bots: Sequence[str]) -> tuple[tuple[str, ...],
     return seated, numbers
 
 
-def numbers_of(options: Options) -> tuple[int, int, int, int, int]:
-    """The options as the rules number them: edition, players, wonders, sides, extras."""
-    wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
-    return options.names.edition, options.players, wonders, sides, options.extras
-
-
 def simulate(
-    options: Options,
+    options: Options | DiceOptions,
     games: int,
     *,
     seed: int = 0,
@@ -101,18 +69,19 @@ def simulate(
         raise SetupError(f"{threads} threads cannot be used; from 1 to 1024 can.")
     seated, numbers = policies_of(options, bots)
     begin = first_seed(seed)
+    batch = batch_of(options)
     if device == "cpu":
         with compiling():
-            warm_up(plain=options.plain)
+            batch.warm_up()
         start = time.perf_counter()
-        tally, cpu_seconds = on_cpu(options, games, begin, numbers, threads, progress)
+        tally, cpu_seconds = on_cpu(batch, games, begin, numbers, threads, progress)
     elif device == "cuda":
         from heptapolis.simulation.on_cuda import on_cuda  # imports CUDA only where it is wanted
 
         with compiling():
-            on_cuda(options.plain, numbers_of(options), 0, begin, numbers, progress)
+            on_cuda(batch, 0, begin, numbers, progress)
         start = time.perf_counter()
-        tally, cpu_seconds = on_cuda(options.plain, numbers_of(options), games, begin, numbers, progress)
+        tally, cpu_seconds = on_cuda(batch, games, begin, numbers, progress)
     else:
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seconds = time.perf_counter() - start
@@ -131,17 +100,12 @@ def blocks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(BLOCK, games - first)
 
 
-def on_cpu(
-    options: Options, games: int, seed: int, bots: Array, threads: int, progress: Progress
-) -> tuple[Array, float]:
+def on_cpu(batch: Batch, games: int, seed: int, bots: Array, threads: int, progress: Progress) -> tuple[Array, float]:
     """The tally of a batch on so many threads, and the processor time they took."""
-    play_block = compiled_block(plain=options.plain).play_block
-    numbers = numbers_of(options)
 
     def play(first: int, size: int) -> tuple[Array, float, int]:
         begin = time.thread_time()
-        record, menu, sheet, tally = scratch()
-        play_block(record, seed + first, size, *numbers, bots, menu, sheet, tally)
+        tally = batch.play(seed + first, size, bots)
         return tally, time.thread_time() - begin, size
 
     total, cpu_seconds = np.zeros(TALLY, np.int64), 0.0

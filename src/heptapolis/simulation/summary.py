@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.game import Options
-from heptapolis.rules.cards.score import TOTAL
-from heptapolis.simulation.block import (
+from heptapolis.game import DiceOptions, Options
+from heptapolis.simulation.tally import (
     BOARD_GAMES,
     BOARD_POINTS,
     BOARD_WINS,
@@ -16,6 +15,8 @@ from heptapolis.simulation.block import (
     SEAT_POINTS,
     SEAT_WINS,
     SHARE,
+    TOTAL_SUM,
+    TURNS,
 )
 
 
@@ -23,7 +24,7 @@ from heptapolis.simulation.block import (
 class Summary:
     """The sums of a batch, and how long it took: on the clock, and of processor time in all threads together."""
 
-    options: Options
+    options: Options | DiceOptions
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -55,14 +56,17 @@ class Summary:
     @property
     def mean_score(self) -> float:
         """The mean total of a city."""
-        return self.tally[LINE_SUMS + TOTAL] / self.cities
+        return self.tally[TOTAL_SUM] / self.cities
+
+    @property
+    def mean_turns(self) -> float | None:
+        """How many turns a game took, where that differs from game to game."""
+        return self.tally[TURNS] / self.games if self.tally[TURNS] else None
 
     def boards(self) -> dict[str, dict[str, float]]:
         """For every wonder side that was played: how often, its mean score and its share of victories."""
-        names = self.options.names
         played = {
-            board.id: (names.first_board + place, self.tally[BOARD_GAMES + names.first_board + place])
-            for place, board in enumerate(names.boards)
+            board: (number, self.tally[BOARD_GAMES + number]) for number, board in self.options.board_names.items()
         }
         return {
             board: {
@@ -100,6 +104,7 @@ class Summary:
             "games_per_second": self.games_per_second,
             "games_per_cpu_second": self.games_per_cpu_second,
             "decisions": self.tally[DECISIONS],
+            **({"mean_turns": self.mean_turns} if self.mean_turns else {}),
             "mean_score": self.mean_score,
             "mean_lines": self.mean_lines(),
             "boards": self.boards(),

@@ -66,7 +66,7 @@ def audit_board(board: Board, box: DiceBox, entry: Entry) -> None:
 
 
 def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
-    """One building: its symbols are faces of its die, its effects are possible there."""
+    """One building: its symbols are faces of its die, and tell its tracks apart."""
     word, colour = plan.building.word, COLOUR_OF.get(plan.building)
     faces = {face for die in box.dice for face in die.faces if die.colour == colour}
     for track in plan.tracks:
@@ -83,6 +83,12 @@ def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
     first = [track.symbols[:1] for track in plan.tracks]
     if len(plan.tracks) > 1 and len(set(first)) < len(first):
         raise entry.fault(f"{word}: two tracks begin with the same symbol, so their spaces could not be told apart")
+    audit_effects(plan, entry)
+
+
+def audit_effects(plan: Plan, entry: Entry) -> None:
+    """The effects of a building are possible there."""
+    word = plan.building.word
     kinds = [{effect.kind for space in track.spaces for effect in space.effects} for track in plan.tracks]
     military = {EffectKind.ATTACK, EffectKind.DEFENCE}
     if plan.building in BARRACKS:

@@ -66,7 +66,7 @@ class Roll:
         return cls(tuple((box.dice[die].id, box.symbols[symbol][1], zone) for die, symbol, zone in shown))
 
     def lay(self, state: State) -> None:
-        """Put the dice into the Forum; those that come in must be the ones just unlocked, in the places of grey dice."""
+        """Put the dice into the Forum; those that come in must be just unlocked, and take the places of grey ones."""
         box = dice_box()
         wanted = [box.die(name) for name, _, _ in self.dice]
         entering = set()

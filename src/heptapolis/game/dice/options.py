@@ -56,6 +56,11 @@ class DiceOptions:
         """The boards as the rules read them."""
         return board_rows(self.boards)
 
+    @property
+    def board_names(self) -> dict[int, str]:
+        """The boards by their numbers in the rules."""
+        return {number: board.id for number, board in enumerate(self.boards)}
+
     def board_number(self, name: str) -> int:
         """The number of the board with this id or city."""
         for number, board in enumerate(self.boards):

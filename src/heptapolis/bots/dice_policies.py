@@ -1,0 +1,141 @@
+"""How the first three bots choose in the dice game, as plain functions like the rules.
+
+A policy is given the legal actions of its seat and reads of the state only what its seat may know: the dice, the own
+board, and the other boards as they stood when the turn began.
+"""
+
+from __future__ import annotations
+
+from heptapolis.bots.policies import BUILDER, RULEBOOK
+from heptapolis.rules.chance import draw
+from heptapolis.rules.dice.crossing import EFFECTS
+from heptapolis.rules.dice.state import Boards, State
+from heptapolis.rules.dice.table import (
+    amount_of,
+    colour_in,
+    crossed_now,
+    die_price,
+    effect_kind,
+    kind_of,
+    left_of,
+    place_of,
+    resources,
+    right_of,
+    slot_of,
+    track_of,
+    what_of,
+)
+from heptapolis.rules.dice.tables import BONUSES
+from heptapolis.vocab.dice import ActionKind, Building, Decision, Side
+from heptapolis.vocab.dice_effects import EffectKind
+
+POINT, COIN = 10, 6
+"""What the rulebook player holds a point and a coin worth."""
+
+
+def choose_dice_by(policy: int, state: State, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
+    """The action that a policy picks from the menu."""
+    if policy == BUILDER:
+        return choose_dice_builder(state, menu, listed)
+    if policy == RULEBOOK:
+        return choose_dice_rulebook(state, boards, seat, menu, listed)
+    return menu[draw(state, listed)]
+
+
+def crosses_nothing(action: int) -> bool:
+    """Passing and skipping leave the board as it is."""
+    return kind_of(action) == ActionKind.PASS or kind_of(action) == ActionKind.SKIP
+
+
+def choose_dice_builder(state: State, menu: list[int], listed: int) -> int:
+    """Any action that crosses something off; only if there is none, any action."""
+    crossing = 0
+    for place in range(listed):
+        if not crosses_nothing(menu[place]):
+            crossing += 1
+    if crossing == 0:
+        return menu[draw(state, listed)]
+    skip = draw(state, crossing)
+    for place in range(listed):
+        if not crosses_nothing(menu[place]):
+            if skip == 0:
+                return menu[place]
+            skip -= 1
+    return menu[0]
+
+
+def choose_dice_rulebook(state: State, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
+    """What brings most for its price: resources early, then points, and buildings that are nearly finished."""
+    best, best_worth, equals = menu[0], -10_000, 0
+    for place in range(listed):
+        worth = worth_of_action(state, boards, seat, menu[place])
+        if worth > best_worth:
+            best, best_worth, equals = menu[place], worth, 1
+        elif worth == best_worth:
+            equals += 1
+            if draw(state, equals) == 0:
+                best = menu[place]
+    return best
+
+
+def worth_of_action(state: State, boards: Boards, seat: int, action: int) -> int:
+    """How much the rulebook player wants an action."""
+    kind = kind_of(action)
+    if kind == ActionKind.SKIP:
+        return 0
+    if kind == ActionKind.PASS:
+        return 2 * COIN if state.coins[seat] < 6 else COIN // 2
+    if kind == ActionKind.BONUS:
+        return BONUSES - place_of(action)
+    track, place = track_of(action), place_of(action)
+    board = boards[state.board[seat]]
+    price: int = max(0, board.cost[board.first[track] + place] - resources(state, seat))
+    if kind == ActionKind.BUILD:
+        slot = slot_of(action)
+        price -= state.coins_on_die[seat][colour_in(state, slot)]
+        if state.pending[seat] != Decision.BUILD_FREE_DIE:
+            price += die_price(state, seat, slot)
+    return worth_of_space(state, boards, seat, track, place) - COIN * price
+
+
+def worth_of_space(state: State, boards: Boards, seat: int, track: int, place: int) -> int:
+    """What a space brings: its points, its effects, a resource, and how far it brings its building."""
+    board = boards[state.board[seat]]
+    building = board.building[track]
+    space = board.first[track] + place
+    worth: int = POINT * board.points[space]
+    if building == Building.WAREHOUSE:
+        worth += 7 * POINT - POINT * resources(state, seat)
+    elif state.count[seat][building] + 1 == board.size[building]:
+        worth += 4 * POINT
+    else:
+        worth += POINT * state.count[seat][building] // board.size[building]
+    for number in range(EFFECTS):
+        effect = board.effects[space][number] - 1
+        if effect >= 0:
+            worth += worth_of_effect(state, seat, effect)
+    return worth
+
+
+def worth_of_effect(state: State, seat: int, effect: int) -> int:
+    """What an effect is worth, roughly."""
+    kind, amount, what = effect_kind(effect), amount_of(effect), what_of(effect)
+    if kind == EffectKind.ATTACK:
+        if what == Side.WEST:
+            return POINT * (amount - state.defence_before[left_of(state, seat)][Side.EAST])
+        return POINT * (amount - state.defence_before[right_of(state, seat)][Side.WEST])
+    if kind == EffectKind.COINS:
+        return COIN * amount
+    if kind == EffectKind.PER_SPACE:
+        spaces = crossed_now(state, seat, what)
+        return COIN * amount * spaces + POINT * (spaces + 1)
+    if kind == EffectKind.ANOTHER_ACTION:
+        return 3 * POINT
+    if kind == EffectKind.CROSS:
+        return POINT + POINT * amount // 2
+    if kind == EffectKind.UNLOCK or kind == EffectKind.DIE_MINUS:
+        return 2 * POINT
+    return POINT
+
+
+INLINED = (crosses_nothing,)

@@ -1,0 +1,34 @@
+"""`heptapolis dice`: the boards of 7 Wonders Dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.catalogue.dice import board_file, dice_box, load_boards
+from heptapolis.game import DiceOptions
+
+app = typer.Typer(help="The boards of 7 Wonders Dice.", no_args_is_help=True)
+
+
+@app.command("export-board")
+def export_board(name: Annotated[str, typer.Argument(help="A board, such as giza.")]) -> None:
+    """Print a board as a file to correct and to play with: heptapolis play --boards FILE."""
+    options = DiceOptions()
+    typer.echo(board_file(options.boards[options.board_number(name)]), nl=False)
+
+
+@app.command("check-boards")
+def check_boards(file: Annotated[Path, typer.Argument(help="A file of boards.")]) -> None:
+    """Check a file of boards; a fault is told with its place and reason."""
+    for board in load_boards(file):
+        typer.echo(f"{board.city}: good. {board.status or 'every space read from the box'}.")
+
+
+@app.command("boards")
+def boards() -> None:
+    """List the boards and how sure their numbers are."""
+    for board in dice_box().boards:
+        typer.echo(f"{board.id}: {board.city}, {board.status}")
