@@ -19,19 +19,20 @@ from typing import Any
 import numba
 import numpy as np
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Sheet
 
 from heptapolis.bots import bot_of
-from heptapolis.engine.records import RECORD, pack
-from heptapolis.game import Game, Options
+from heptapolis.engine.records import RECORD, dice_record_for, pack, packed_boards
+from heptapolis.game import DiceGame, DiceOptions, Game, Options, Table
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.playout import random_step
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
+from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation import simulate
-from heptapolis.simulation.batches import compiled_block
+from heptapolis.simulation.batches import compiled_block, compiled_dice_block
 from heptapolis.vocab.play import Extra, Phase
 
 REPEATS = 20
@@ -40,6 +41,7 @@ FIRST_EDITION = 0
 EDIFICES = int(Extra.PROJECTS)
 rules, full_rules = compiled_block(plain=True), compiled_block()
 random_game, ways_to_pay, any_random_game = rules.random_game, rules.ways_to_pay, full_rules.random_game
+random_dice_game = compiled_dice_block().random_game
 
 
 @numba.njit
@@ -52,6 +54,12 @@ def play(record: Any, games: int, edition: int, players: int, extras: int, menu:
 def play_any(record: Any, games: int, edition: int, players: int, extras: int, menu: Any) -> None:
     for seed in range(games):
         any_random_game(record, seed, edition, players, 0, 0, extras, menu, None)
+
+
+@numba.njit
+def play_dice(record: Any, boards: Any, games: int, players: int, menu: Any) -> None:
+    for seed in range(games):
+        random_dice_game(record, boards, seed, players, menu, None)
 
 
 @numba.njit
@@ -94,6 +102,19 @@ def microseconds_a_game(edition: int, players: int, extras: int = 0, games: int 
     return best(work)
 
 
+def microseconds_a_dice_game(players: int, games: int = 1000) -> float:
+    record, menu = np.zeros(1, dice_record_for(7))[0], np.zeros(DICE_MENU, np.int64)
+    boards = packed_boards(DiceOptions(players).rows)
+    play_dice(record, boards, 1, players, menu)
+
+    def work() -> float:
+        begin_time = time.thread_time()
+        play_dice(record, boards, games, players, menu)
+        return (time.thread_time() - begin_time) / games * 1e6
+
+    return best(work)
+
+
 def positions() -> Any:
     """Records from the middle of real games."""
     records = np.zeros(64, RECORD)
@@ -119,16 +140,17 @@ def nanoseconds(function: Callable[..., int], *arguments: Any) -> float:
     return best(work)
 
 
-def interpreted_turn() -> float:
-    """Milliseconds for a turn of 5 on the library: views, bots, legal lists, choices and resolution of all seats."""
+def interpreted_turn(sit_down: Callable[[int], Table]) -> float:
+    """Milliseconds for a turn of all seats on the library: views, bots, legal lists, choices and resolution."""
     times = []
     for seed in range(3):
-        game = Game("second-edition", 5, seed=seed)
-        bots = [bot_of("random", seat) for seat in range(5)]
+        game = sit_down(seed)
+        bots = [bot_of("random", seat) for seat in range(game.players)]
         while not game.over:
-            begin_time = time.thread_time()
-            for seat in game.deciding():
-                game.choose(seat, bots[seat].choose(game.view(seat)))
+            turn, begin_time = len(game.history), time.thread_time()
+            while len(game.history) == turn:
+                for seat in game.deciding():
+                    game.choose(seat, bots[seat].choose(game.view(seat)))
             times.append((time.thread_time() - begin_time) * 1e3)
     return sorted(times)[len(times) // 2]
 
@@ -170,7 +192,7 @@ def main() -> None:
     warm_all = f"{warm}; batch_of(Options(edifice=True)).warm_up(); batch_of(DiceOptions()).warm_up()"
     box = BOXES[SECOND_EDITION]
     records, items, sink = positions(), np.arange(box.first_card, box.end_card), np.zeros(1, np.int64)
-    table = Table(
+    table = Sheet(
         "what",
         "measured",
         "at most",
@@ -183,15 +205,19 @@ def main() -> None:
     table.add_row("random game, 5 players with Edifice", f"{measured:.1f} µs", "45 µs")
     measured = microseconds_a_game(FIRST_EDITION, 2)
     table.add_row("random game, 2 players, first edition", f"{measured:.1f} µs", "20 µs")
+    table.add_row("random dice game, 4 players", f"{microseconds_a_dice_game(4):.1f} µs", "60 µs")
     table.add_row("payment check", f"{nanoseconds(check_payments, records, items, 5, sink):.0f} ns", "60 ns")
     table.add_row("record", f"{RECORD.itemsize} bytes", "1536 bytes")
     table.add_row("copy of a record", f"{nanoseconds(copy_records, records, 2000):.0f} ns", "50 ns")
     table.add_row("two threads", f"{two_threads():.2f} times one", "at least 1.8")
     with tempfile.TemporaryDirectory() as cache:
-        table.add_row("cold compile, processor time", f"{in_fresh_process(warm_all, cache)[1]:.1f} s", "90 s")
+        table.add_row("cold compile, processor time", f"{in_fresh_process(warm_all, cache)[1]:.1f} s", "120 s")
     table.add_row("warm start of a process", f"{min(in_fresh_process(warm)[0] for _ in range(5)):.2f} s", "1.5 s")
     table.add_row("import heptapolis", f"{import_seconds():.2f} s", "0.3 s")
-    table.add_row("interpreted turn, 5 players", f"{interpreted_turn():.2f} ms", "3 ms")
+    of_cards = interpreted_turn(lambda seed: Game("second-edition", 5, seed=seed))
+    table.add_row("interpreted turn, 5 players", f"{of_cards:.2f} ms", "3 ms")
+    of_dice = interpreted_turn(lambda seed: DiceGame(4, seed=seed))
+    table.add_row("interpreted turn of dice, 4 players", f"{of_dice:.2f} ms", "5 ms")
     Console(width=100).print(table)
 
 

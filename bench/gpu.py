@@ -1,6 +1,7 @@
 """Random games on an NVIDIA GPU: speed for several tables, and equality with the CPU, record by record.
 
-Imports nothing but the standard library, NumPy, Numba and numba-cuda. Run: python bench/gpu.py
+Imports nothing but the standard library, NumPy, Numba and numba-cuda.
+Run: python bench/gpu.py (--dice: only the dice game)
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
-from heptapolis.engine.modules import CARD_RULES
-from heptapolis.engine.records import Array, record_for
+from heptapolis.engine.modules import CARD_RULES, DICE_RULES
+from heptapolis.engine.records import Array, dice_record_for, packed_boards, record_for
+from heptapolis.game import DiceOptions
 from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.vocab.play import Extra, Sides, Wonders
 
 WONDERS, SIDES = int(Wonders.RANDOM), int(Sides.FIRST)
@@ -30,6 +33,7 @@ TABLES = {
     "second edition, 5 players with Edifice": (False, 1, 5, int(Extra.PROJECTS)),
 }
 """Whether plain code serves, edition, players, extras."""
+DICE_PLAYERS = (2, 4, 7)
 GAMES = 1 << 20
 COMPARED = 100_000
 REPEATS = 10
@@ -57,35 +61,70 @@ def players_of(plain: bool) -> tuple[Any, Any]:
     return play_on_gpu, play_on_cpu
 
 
-def games_a_second(kernel: Any, edition: int, players: int, extras: int) -> tuple[float, Array]:
+def dice_players_of() -> tuple[Any, Any]:
+    """The same for dice games."""
+    on_gpu = compile_for_cuda(DICE_RULES).random_game
+    on_cpu = compile_for_cpu(DICE_RULES).random_game
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def play_on_gpu(records: Any, boards: Any, players: int) -> None:
+        game = cuda.grid(1)
+        if game < records.shape[0]:
+            menu = cuda.local.array(DICE_MENU, np.int32)
+            on_gpu(records[game], boards, game, players, menu, None)
+
+    @numba.njit
+    def play_on_cpu(records: Any, boards: Any, players: int, menu: Any) -> None:
+        for game in range(records.shape[0]):
+            on_cpu(records[game], boards, game, players, menu, None)
+
+    return play_on_gpu, play_on_cpu
+
+
+def games_a_second(kernel: Any, row: np.dtype[Any], *arguments: Any) -> tuple[float, Array]:
     """The best of several launches, and the records they left."""
-    records = cuda.to_device(np.zeros(GAMES, record_for(players)))
-    kernel[GAMES // BLOCK, BLOCK](records, edition, players, extras)
+    records = cuda.to_device(np.zeros(GAMES, row))
+    kernel[GAMES // BLOCK, BLOCK](records, *arguments)
     cuda.synchronize()
     best = 0.0
     for _ in range(REPEATS):
         begin, end = cuda.event(), cuda.event()
         begin.record()
-        kernel[GAMES // BLOCK, BLOCK](records, edition, players, extras)
+        kernel[GAMES // BLOCK, BLOCK](records, *arguments)
         end.record()
         end.synchronize()
         best = max(best, 1000 * GAMES / cuda.event_elapsed_time(begin, end))
     return best, records.copy_to_host()[:COMPARED]
 
 
+def tell(name: str, speed: float, ours: Array, theirs: Array) -> None:
+    """One line: how fast, and how many records are equal field by field."""
+    equal = np.logical_and.reduce(
+        [(ours[field] == theirs[field]).reshape(COMPARED, -1).all(axis=1) for field in ours.dtype.names or ()]
+    )
+    print(f"{name}: {speed:,.0f} games a second; {equal.sum():,} of {COMPARED:,} equal to the CPU", flush=True)
+
+
 def main() -> None:
     device = cuda.get_current_device().name
     print(f"{device.decode() if isinstance(device, bytes) else device}, all first sides, random play", flush=True)
+    boards = packed_boards(DiceOptions().rows)
+    kernel, play_on_cpu = dice_players_of()
+    on_device = cuda.to_device(boards)
+    for players in DICE_PLAYERS:
+        speed, ours = games_a_second(kernel, dice_record_for(players), on_device, players)
+        theirs = np.zeros(COMPARED, ours.dtype)
+        play_on_cpu(theirs, boards, players, np.zeros(DICE_MENU, np.int64))
+        tell(f"7 Wonders Dice, {players} players", speed, ours, theirs)
+    if "--dice" in sys.argv:
+        return
     kernels = {plain: players_of(plain) for plain in (True, False)}
     for name, (plain, *table) in TABLES.items():
         kernel, play_on_cpu = kernels[plain]
-        speed, ours = games_a_second(kernel, *table)
+        speed, ours = games_a_second(kernel, record_for(table[1]), *table)
         theirs = np.zeros(COMPARED, ours.dtype)
         play_on_cpu(theirs, *table, np.zeros(MENU, np.int64))
-        equal = np.logical_and.reduce(
-            [(ours[field] == theirs[field]).reshape(COMPARED, -1).all(axis=1) for field in ours.dtype.names or ()]
-        )
-        print(f"{name}: {speed:,.0f} games a second; {equal.sum():,} of {COMPARED:,} equal to the CPU", flush=True)
+        tell(name, speed, ours, theirs)
 
 
 if __name__ == "__main__":

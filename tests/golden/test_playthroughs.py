@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from heptapolis import Deal, Game, GameRecord, Options
+from heptapolis import Deal, DiceGame, Game, GameRecord, Options, Record, Table
 from heptapolis.bots import bot_of
 from heptapolis.catalogue import EDITIONS
 from heptapolis.game.notation import default_seats
-from heptapolis.game.text import playthrough
+from heptapolis.game.rulesets import playthrough_of
 
 FOLDER = Path(__file__).parent
 EDIFICES = [
@@ -38,11 +38,23 @@ TABLES = {
 }
 
 
-def played(options: Options) -> GameRecord:
-    """A game of builders."""
+DICE = {"dice-2": "rulebook", "dice-3": "builder", "dice-4": "rulebook", "dice-7": "builder"}
+
+
+def sit_down(name: str) -> Table:
+    """The table of a playthrough before its first decision."""
+    if name in DICE:
+        players = int(name[-1])
+        return DiceGame(players, seed=7 * players)
+    options = TABLES[name]
     deal = Deal.from_seed(options, 7 * options.players)
-    game = Game.from_record(GameRecord(options, default_seats(options.players), deal, seed=7 * options.players))
-    bots = [bot_of("builder", seat) for seat in range(options.players)]
+    return Game.from_record(GameRecord(options, default_seats(options.players), deal, seed=7 * options.players))
+
+
+def played(name: str) -> Record:
+    """A game of bots."""
+    game = sit_down(name)
+    bots = [bot_of(DICE.get(name, "builder"), seat) for seat in range(game.players)]
     while not game.over:
         for seat in game.deciding():
             player = game.chooser(seat)
@@ -50,10 +62,10 @@ def played(options: Options) -> GameRecord:
     return game.record
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [*TABLES, *DICE])
 def test_playthrough_is_as_it_was(name: str) -> None:
     file = FOLDER / f"{name}.txt"
-    text = "\n".join(playthrough(played(TABLES[name]))) + "\n"
+    text = "\n".join(playthrough_of(played(name))) + "\n"
     if os.environ.get("HEPTAPOLIS_GOLDENS") == "write":
         file.write_text(text, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == text, "the game went another way; if that is right: make goldens"

@@ -17,12 +17,17 @@ from heptapolis.vocab.goods import Cost, parse_cost
 
 MOST_GOODS = 7
 """A cost has at most so many goods: the payment arithmetic counts to seven."""
+LARGEST_FILE = 1_000_000
 
 
 def read_toml(file: Path) -> dict[str, Any]:
     """A TOML file as tables."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        with file.open("rb") as stream:
+            content = stream.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise CatalogueError(place_of(file), "file", f"is larger than {LARGEST_FILE} bytes")
+        return tomllib.loads(content.decode("utf-8-sig"))
     except OSError as fault:
         raise CatalogueError(place_of(file), "file", f"cannot be read: {fault.strerror}") from None
     except (ValueError, RecursionError) as fault:
@@ -31,7 +36,7 @@ def read_toml(file: Path) -> dict[str, Any]:
 
 def place_of(file: Path) -> str:
     """A file as an error names it: with its folder, since every box has files of these names."""
-    return f"{file.parent.name}/{file.name}"
+    return "/".join(part for part in (file.parent.name, file.name) if part) or str(file)
 
 
 class Entry:

@@ -9,7 +9,7 @@ import typer
 from heptapolis.bots import Bot
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.cli.person import ME, Leave, Person, number_in, tell
-from heptapolis.errors import HeptapolisError
+from heptapolis.errors import HeptapolisError, SetupError
 from heptapolis.game import DiceAction, DiceGame, DiceView
 from heptapolis.game.dice.action import KINDS, place_named
 from heptapolis.game.dice.events import DiceEvent
@@ -57,11 +57,13 @@ class DiceTerminal(Person):
         if len(self.game.chain(ME)) == 1:
             return True
         self.tell_news()
-        answer = typer.prompt("Send your turn? Enter to send, back to take back", default="", show_default=False)
-        if answer.strip().lower() == "back":
-            self.take_back()
-            return False
-        return True
+        before = self.game.chain(ME)
+        while self.game.chain(ME) == before:
+            answer = typer.prompt("Send your turn? Enter to send, back to take back", default="", show_default=False)
+            if not answer.strip():
+                return True
+            self.understand(answer.strip(), self.game.view(ME).legal())
+        return False
 
     def sentence(self, event: DiceEvent) -> str:
         """An event in words."""
@@ -120,7 +122,7 @@ class DiceTerminal(Person):
         """Do what an answer means: choose, take back, or tell something."""
         word, _, rest = answer.partition(" ")
         try:
-            if answer.isdecimal():
+            if answer.isdecimal() and len(legal):
                 number = number_in(answer, len(legal))
                 if number is not None:
                     self.game.choose(ME, legal.options[number - 1].action)
@@ -148,8 +150,7 @@ class DiceTerminal(Person):
         elif word == "dice":
             lines = list(forum_lines(view))
         elif word == "sheet":
-            seat = int(rest) if rest.isdecimal() and len(rest) < 3 else ME
-            lines = list(sheet_lines(view, self.checked(seat)))
+            lines = list(sheet_lines(view, self.seat_named(rest)))
         elif word == "table":
             lines = [city_line(view, seat) for seat in range(self.game.players)]
         elif word == "space":
@@ -169,7 +170,9 @@ class DiceTerminal(Person):
             raise Leave
         tell(lines)
 
-    def checked(self, seat: int) -> int:
-        """A seat that is there."""
-        self.game.board(seat)
-        return seat
+    def seat_named(self, name: str) -> int:
+        """The seat with this number; without one the own."""
+        numbers = [str(seat) for seat in range(self.game.players)]
+        if name and name not in numbers:
+            raise SetupError(f"there is no seat {name[:20]!r}; the seats are 0 to {numbers[-1]}.")
+        return int(name) if name else ME

@@ -52,7 +52,8 @@ def building_entry(building: Building) -> Iterator[str]:
     """A building in words, on the board that shows it."""
     box = dice_box()
     common = [plan for plan in box.common if plan.building == building]
-    yield f"{building.title}, {NAME}"
+    unsure = any(space.unsure for plan in common for track in plan.tracks for space in track.spaces)
+    yield f"{building.title}, {NAME}" + (" (numbers reconstructed)" if unsure else "")
     if common:
         yield from plan_lines(common[0])
     for board in [] if common else box.boards:

@@ -9,8 +9,7 @@ from heptapolis.game.history import Step
 from heptapolis.game.legal import Legal, Option, Refusal
 from heptapolis.game.record import GameRecord
 from heptapolis.game.records import Record
-from heptapolis.game.redeal import redeal
-from heptapolis.game.rulesets import fold
+from heptapolis.game.rulesets import fold, redeal
 from heptapolis.game.score import Score
 from heptapolis.game.table import Table
 from heptapolis.game.view import View

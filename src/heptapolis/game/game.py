@@ -43,6 +43,8 @@ class Game(Table):
     'second-edition 3p Age I turn 2, 3 decisions'
     """
 
+    RECORD = GameRecord
+
     def __init__(
         self,
         rules: str = "second-edition",

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from random import Random
+from typing import Any, overload
 
-from heptapolis.game.dice import DiceGame, DiceRecord
+from heptapolis.game.dice import DiceGame, DiceRecord, DiceView
 from heptapolis.game.dice import text as dice_text
+from heptapolis.game.dice.redeal import redeal_dice
 from heptapolis.game.game import Game
 from heptapolis.game.record import GameRecord
 from heptapolis.game.records import Record
+from heptapolis.game.redeal import redeal as redeal_cards
 from heptapolis.game.table import Table
 from heptapolis.game.text import playthrough
+from heptapolis.game.view import View
 
 GAMES: dict[type[Record], type[Table]] = {GameRecord: Game, DiceRecord: DiceGame}
 
@@ -30,3 +34,12 @@ PLAYTHROUGHS: dict[type[Record], Callable[[Any], Iterator[str]]] = {
 def playthrough_of(record: Record) -> Iterator[str]:
     """A whole record as readable text."""
     return PLAYTHROUGHS[type(record)](record)
+
+
+@overload
+def redeal(view: View, rng: Random) -> Game: ...
+@overload
+def redeal(view: DiceView, rng: Random) -> DiceGame: ...
+def redeal(view: View | DiceView, rng: Random) -> Game | DiceGame:
+    """Draw a full game consistent with a view: `redeal(view, rng).view(view.seat) == view`."""
+    return redeal_dice(view, rng) if isinstance(view, DiceView) else redeal_cards(view, rng)

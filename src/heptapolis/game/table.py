@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
 from heptapolis.game.records import Record
@@ -15,6 +15,9 @@ class Table(ABC):
     Every extra choice is a decision too. Choices of several seats may be open at the same time; each may be taken back
     until everyone has chosen, then the game moves on by itself.
     """
+
+    RECORD: ClassVar[type[Record]]
+    """The kind of record that it folds."""
 
     options: Any
     seats: tuple[str, ...]
@@ -29,6 +32,8 @@ class Table(ABC):
     @classmethod
     def from_record(cls, record: Record, decisions: int | None = None) -> Self:
         """Fold a record: the game after all its decisions, or after the first so many."""
+        if not isinstance(record, cls.RECORD):
+            raise RecordError(f"this is a record of {record.options.title}; {cls.__name__} does not play that.")
         if decisions is not None and not 0 <= decisions <= len(record.decisions):
             raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
         game = cls.__new__(cls)

@@ -9,10 +9,13 @@ from heptapolis.catalogue.dice.box import SHOWING, WILD, DiceBox
 from heptapolis.catalogue.entry import Entry
 from heptapolis.vocab.dice import BARRACKS, COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
 from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.goods import count_of
 
 STAGES = 3
 FORUM = 7
 ZONES = 4
+LEAST_PLAYERS = 2
+MOST_TURNS = 1000
 MOST_TRACKS = 30
 MOST_LENGTH = 8
 MOST_SPACES = 96
@@ -25,8 +28,9 @@ decision, and effects and bonuses that wait for others."""
 
 def audit_box(box: DiceBox, entry: Entry) -> None:
     """Refuse a box whose parts do not fit together."""
-    for name in box.forum:
-        box.die(name)
+    unknown = [name for name in box.forum if name not in [die.id for die in box.dice]]
+    if unknown:
+        raise entry.fault(f"the forum names {unknown[0]!r}, which is no die")
     aside = [die.colour for die in box.dice if die.id not in box.forum]
     if len(set(box.forum)) != FORUM or sorted(aside) != sorted(SPECIAL):
         raise entry.fault(f"the forum must hold {FORUM} dice, all but the {len(SPECIAL)} special ones")
@@ -37,26 +41,42 @@ def audit_box(box: DiceBox, entry: Entry) -> None:
     for group in box.wild:
         if group not in GROUPS:
             raise entry.fault(f"wild names {group!r}, which is no building")
+    unfit = {EffectKind.POINTS, EffectKind.PER_SPACE, EffectKind.ATTACK, EffectKind.DEFENCE, EffectKind.UNLOCK}
+    for bonus in box.bonuses:
+        if unfit & {effect.kind for effect in bonus.effects}:
+            raise entry.fault(f"the bonus {bonus.id} has an effect that only a space can have")
+    audit_numbers(box, entry)
+
+
+def audit_numbers(box: DiceBox, entry: Entry) -> None:
+    """Refuse numbers that make no game."""
     numbers = box.numbers
+    if not LEAST_PLAYERS <= box.least_players <= box.most_players:
+        raise entry.fault(f"the game is for {LEAST_PLAYERS} players and more")
+    if min(numbers.start_coins, numbers.pass_coins, numbers.first_agora_points) < 0:
+        raise entry.fault("coins and points are not negative")
     if len(numbers.zone_prices) != ZONES or len(numbers.zone_weights) != ZONES:
         raise entry.fault(f"the forum has {ZONES} zones, each with a price and a weight")
     if min(numbers.zone_weights) < 0 or sum(numbers.zone_weights) < 1 or min(numbers.zone_prices) < 0:
         raise entry.fault("prices and weights of zones are not negative, and some weight is positive")
     if numbers.turns_after_trigger < 1:
         raise entry.fault("at least one turn is played after the one that triggers the end")
+    if not 1 <= numbers.most_turns <= MOST_TURNS:
+        raise entry.fault(f"the longest game has 1 to {MOST_TURNS} turns")
     if not 1 <= numbers.bonuses_to_end <= len(box.bonuses):
         raise entry.fault(f"{numbers.bonuses_to_end} of {len(box.bonuses)} bonuses cannot end the game")
 
 
 def audit_board(board: Board, box: DiceBox, entry: Entry) -> None:
     """Refuse a board that breaks a rule."""
-    for plan in board.plans:
-        audit_plan(plan, box, entry)
     stages = board.plan(Building.WONDER)
     if len(stages.tracks) != 1 or stages.size != STAGES:
-        raise entry.fault(f"the wonder has {stages.size} stages on {len(stages.tracks)} tracks; it has {STAGES} on one")
+        tracks = count_of(len(stages.tracks), "track")
+        raise entry.fault(f"the wonder has {count_of(stages.size, 'stage')} on {tracks}; it must have {STAGES} on one")
     if stages.tracks[0].any_order:
         raise entry.fault("the stages of the wonder have one order")
+    for plan in board.plans:
+        audit_plan(plan, box, entry)
     unlocks = Counter(e.colour for p in board.places for e in p.space.effects if e.kind == EffectKind.UNLOCK)
     for colour in SPECIAL:
         if unlocks[colour] != 1:
@@ -82,7 +102,7 @@ def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
                 raise entry.fault(f"{word}: no {colour.word if colour else ''} die shows {symbol!r}")
     first = [track.symbols[:1] for track in plan.tracks]
     if len(plan.tracks) > 1 and len(set(first)) < len(first):
-        raise entry.fault(f"{word}: two tracks begin with the same symbol, so their spaces could not be told apart")
+        raise entry.fault(f"{word}: two tracks begin with the same symbol or none, so they could not be told apart")
     audit_effects(plan, entry)
 
 
@@ -94,6 +114,9 @@ def audit_effects(plan: Plan, entry: Entry) -> None:
     if plan.building in BARRACKS:
         if sum(EffectKind.ATTACK in found for found in kinds) > 1:
             raise entry.fault(f"{word}: attacks stand on one track")
+        for space in [space for track in plan.tracks for space in track.spaces]:
+            if sum(effect.kind == EffectKind.ATTACK for effect in space.effects) > 1:
+                raise entry.fault(f"{word}: a space has one attack; its points are written down once")
     elif any(found & military for found in kinds):
         raise entry.fault(f"{word}: attack and defence stand in the barracks")
     scoring = {EffectKind.POINTS, EffectKind.PER_SPACE}

@@ -18,6 +18,11 @@ class Space:
     confidence: Confidence
 
     @property
+    def unsure(self) -> bool:
+        """Whether it is reconstructed, not read from the printed board."""
+        return self.confidence <= Confidence.LOW
+
+    @property
     def sentence(self) -> str:
         """What it does, in English."""
         return "; ".join(effect.sentence for effect in self.effects) or "one more resource for good"
@@ -100,7 +105,7 @@ class Board:
     @property
     def unsure(self) -> int:
         """How many of its spaces are reconstructed, not read from the printed board."""
-        return sum(place.space.confidence <= Confidence.LOW for place in self.places)
+        return sum(place.space.unsure for place in self.places)
 
     @property
     def status(self) -> str:

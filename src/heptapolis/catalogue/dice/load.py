@@ -18,6 +18,8 @@ from heptapolis.vocab.effect_values import read_word
 FOLDER = Path(__file__).parent
 MOST_COST = 6
 MOST_EFFECTS = 3
+MOST_BOARDS = 29
+"""A file has at most so many boards: with ours a batch counts them apart, and a record holds them all."""
 
 
 @cache
@@ -54,6 +56,8 @@ def load_box(folder: Path) -> DiceBox:
     sheet.done()
     audit_box(box, sheet)
     boards = read_boards(folder / "boards.toml", box)
+    if len(boards) < box.most_players:
+        raise sheet.fault(f"{box.most_players} players need as many boards; there are {len(boards)}")
     return DiceBox(**{field.name: getattr(box, field.name) for field in fields(box)} | {"boards": boards})
 
 
@@ -69,7 +73,8 @@ def read_numbers(entry: Entry) -> Numbers:
 
 def read_die(entry: Entry, name: str) -> Die:
     """One die; its colour is the first word of its name."""
-    word = read_word(name.partition("_")[0], [colour.word for colour in DieColour], "colour of a die")
+    words = [colour.word for colour in DieColour]
+    word = entry.read(lambda: read_word(name.partition("_")[0], words, "colour of a die"))
     faces = entry.texts(name)
     if len(faces) != 6:
         raise entry.fault(f"{name} has {len(faces)} faces, a die has 6")
@@ -89,7 +94,10 @@ def read_boards(file: Path, box: DiceBox) -> tuple[Board, ...]:
 def boards_of(whole: Entry, box: DiceBox) -> tuple[Board, ...]:
     """All boards of an entry."""
     found: dict[str, Board] = {}
-    for number, table in enumerate(whole.take("board", list), 1):
+    tables = whole.take("board", list, [])
+    if len(tables) > MOST_BOARDS:
+        raise whole.fault(f"has {len(tables)} boards, at most {MOST_BOARDS} are possible")
+    for number, table in enumerate(tables, 1):
         entry = Entry(whole.file, f"board {number}", table)
         name = entry.text("id")
         entry.name = f"board {name}"

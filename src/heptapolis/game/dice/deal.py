@@ -100,10 +100,8 @@ class DiceDeal:
         >>> DiceDeal.from_seed(DiceOptions(3), seed=1).boards
         ('olympia', 'ephesus', 'halicarnassus')
         """
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
         state = State()
-        set_up(state, options.rows, seed, options.players)
+        set_up(state, options.rows, checked_seed(seed), options.players)
         return cls(tuple(options.boards[number].id for number in state.board[: options.players]))
 
     def with_boards(self, names: Sequence[str], options: DiceOptions) -> DiceDeal:
@@ -126,7 +124,7 @@ class DiceDeal:
     def place(self, state: State, options: DiceOptions, seed: int) -> None:
         """Set an empty table with these boards, the seed ready for dice."""
         clear_table(state, options.players)
-        seed_shuffler(state, seed)
+        seed_shuffler(state, checked_seed(seed))
         for seat, name in enumerate(self.boards):
             state.board[seat] = options.board_number(name)
 
@@ -160,6 +158,13 @@ class DiceDeal:
             return cls(tuple(map(str, values["boards"])), rolls)
         except (KeyError, TypeError, AttributeError) as fault:
             raise DealError(f"the deal is not of the form {{'boards': [...], 'rolls': [...]}}: {fault!r}.") from None
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed, if it is one."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
+    return seed
 
 
 def tell_entering(before: list[int], state: State, log: list[int]) -> None:

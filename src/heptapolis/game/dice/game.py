@@ -43,6 +43,8 @@ class DiceGame(Table):
     DiceGame.parse('dice players=2 seed=1 | ')
     """
 
+    RECORD = DiceRecord
+
     def __init__(
         self,
         players: int = 3,
@@ -217,7 +219,7 @@ class DiceGame(Table):
             self.options,
             self.seats,
             seat,
-            self._state.copy() if self.over else blind(self._state, self._before, seat),
+            blind(self._state, self._state if self.over else self._before, seat),
             self.history,
             (*self.events, *own),
             self.deciding(),

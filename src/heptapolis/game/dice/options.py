@@ -62,10 +62,10 @@ class DiceOptions:
         return {number: board.id for number, board in enumerate(self.boards)}
 
     def board_number(self, name: str) -> int:
-        """The number of the board with this id or city."""
-        for number, board in enumerate(self.boards):
-            if name.lower() in (board.id, board.city.lower()):
-                return number
+        """The number of the board with this id; if there is none, with this city."""
+        for names in ([board.id for board in self.boards], [board.city.lower() for board in self.boards]):
+            if name.lower() in names:
+                return names.index(name.lower())
         raise UnknownName("board", name, [board.id for board in self.boards])
 
     @property

@@ -95,7 +95,7 @@ def building_head(view: DiceView, seat: int, building: Building, board: Board) -
 def space_words(crossed: int, place: Place, written: dict[str, int]) -> str:
     """A space in a few words: crossed off or not, its cost, its effects; ? where the number is reconstructed."""
     mark = "[x]" if crossed >> place.place & 1 else "[ ]"
-    doubt = "?" if place.space.confidence.word in ("low", "invented") else ""
+    doubt = "?" if place.space.unsure else ""
     got = f" ({written[place.id]} won)" if place.id in written else ""
     effects = short_words(place.space)
     return f"{mark} {place.space.cost}{doubt}" + (f" {effects}" if effects else "") + got
@@ -141,13 +141,14 @@ def playthrough(record: DiceRecord) -> Iterator[str]:
     yield game.options.title
     for seat in range(game.players):
         yield f"  seat {seat}: {game.seats[seat]}, {game.board(seat)}"
-    asked: list[int] = []
+    asked: list[tuple[int, int]] = []
     for seat, action in record.decisions:
         steps, before = len(game.history), len(game.events)
-        asked.append(len(game.legal(seat)))
+        asked.append((seat, len(game.legal(seat))))
         game.choose(seat, action)
         if len(game.history) > steps:
-            yield from step_lines(game, game.history[-1], asked, game.events[before:])
+            by_seat = [options for _, options in sorted(asked, key=lambda entry: entry[0])]
+            yield from step_lines(game, game.history[-1], by_seat, game.events[before:])
             asked = []
     if game.over:
         labels = [city_of(game, seat) for seat in range(game.players)]

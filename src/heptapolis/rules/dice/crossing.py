@@ -52,7 +52,8 @@ def cross_off(state: State, boards: Boards, seat: int, track: int, place: int, l
     if building != Building.WAREHOUSE and state.count[seat][building] == board.size[building]:
         emit(log, EventKind.FINISHED, seat, building, 0, 0)
         push(state, seat, BONUS)
-    push_rest(state, seat, track, place, 0)
+    if board.effects[space][0] != 0:
+        push_rest(state, seat, track, place, 0)
 
 
 def work_off(state: State, boards: Boards, seat: int, log: list[int] | None) -> None:

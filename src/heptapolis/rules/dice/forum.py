@@ -103,12 +103,12 @@ def shake(state: State, log: list[int] | None) -> None:
         if (state.arriving >> (DieColour.WHITE + special)) & 1:
             replace_grey(state, SPECIAL_DICE[special], draw_at(state, first + special, grey_dice(state)), log)
     state.arriving = 0
+    weights = ZONE_BELOW[ZONES - 1]
     for slot in range(FORUM):
-        place = first + 8 + 2 * slot
-        state.symbol[slot] = SYMBOL[state.die[slot]][draw_at(state, place, FACES)]
-        weight = draw_at(state, place + 1, ZONE_BELOW[ZONES - 1])
+        drawn = draw_at(state, first + 8 + slot, FACES * weights)
+        state.symbol[slot] = SYMBOL[state.die[slot]][drawn // weights]
         zone = 0
-        while weight >= ZONE_BELOW[zone]:
+        while drawn % weights >= ZONE_BELOW[zone]:
             zone += 1
         state.zone[slot] = zone
 

@@ -129,4 +129,4 @@ def is_open(state: State, building: int, seat: int) -> bool:
     return building != Building.GUILD_COURT or guild_court_is_open(state, seat)
 
 
-INLINED = (purse_after_die, is_open)
+INLINED = (purse_after_die, is_open, list_spaces)
