@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import heptapolis
 from heptapolis.catalogue import boxes, edifice_box
-from heptapolis.engine.modules import CARD_RULES
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
-from heptapolis.simulation.modules import MODULES
+from heptapolis.simulation.modules import DICE_MODULES, MODULES
 from heptapolis.vocab.city import Colour, Counted
 
 PACKAGE = Path(heptapolis.__file__).parent
-RULES = sorted((PACKAGE / "rules").rglob("*.py"))
+DICE = sorted((PACKAGE / "rules" / "dice").rglob("*.py"))
+RULES = [file for file in sorted((PACKAGE / "rules").rglob("*.py")) if file not in DICE]
 CARD_NAMES = [word for box in boxes() for card in box.cards for word in (card.id, card.name)]
 WONDERS = [*(wonder for box in boxes() for wonder in box.wonders), *edifice_box().wonders]
 WONDER_NAMES = [word for wonder in WONDERS for word in (wonder.id, wonder.name, wonder.city)]
 EDIFICE_NAMES = [word for edifice in edifice_box().edifices for word in (edifice.id, edifice.name)]
+BOARD_NAMES = [word for board in dice_box().boards for word in (board.id, board.city)]
 NAMES = {word.lower().replace(" ", "_") for word in CARD_NAMES + WONDER_NAMES + EDIFICE_NAMES}
 
 
@@ -50,11 +54,17 @@ def test_no_card_or_wonder_is_named_in_the_rules(file: Path) -> None:
     assert identifiers(ast.parse(file.read_text())) & NAMES == set()
 
 
+@pytest.mark.parametrize("file", DICE, ids=lambda file: file.name)
+def test_no_board_is_named_in_the_rules_of_dice(file: Path) -> None:
+    words = {word.lower() for word in BOARD_NAMES + WONDER_NAMES}
+    assert identifiers(ast.parse(file.read_text())) & words == set()
+
+
 def test_the_search_for_names_finds_one() -> None:
     assert identifiers(ast.parse("def f(x):\n    return x.vineyard + GIZAH")) & NAMES == {"vineyard", "gizah"}
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", dict.fromkeys((*MODULES, *DICE_MODULES)), ids=lambda module: module.__name__)
 def test_compiled_functions_use_nothing_a_gpu_lacks(module: object) -> None:
     tree = ast.parse(Path(str(vars(module)["__file__"])).read_text())
     for function in [node for node in tree.body if isinstance(node, ast.FunctionDef)]:
@@ -75,11 +85,12 @@ def test_every_column_of_an_effect_is_in_the_table_of_items() -> None:
     assert {column for column in columns if not column.startswith("symbol_")} <= {*ITEM_COLUMNS, *RARE_COLUMNS}
 
 
-def test_modules_come_after_those_they_call() -> None:
+@pytest.mark.parametrize("rules", [CARD_RULES, DICE_RULES], ids=["cards", "dice"])
+def test_modules_come_after_those_they_call(rules: tuple[ModuleType, ...]) -> None:
     seen: set[str] = set()
-    for module in CARD_RULES:
-        names = {node.module for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text()))
-                 if isinstance(node, ast.ImportFrom)}  # fmt: skip
-        later = {other.__name__ for other in CARD_RULES} - seen
+    for module in rules:
+        tree = ast.parse(Path(str(module.__file__)).read_text())
+        names = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        later = {other.__name__ for other in rules} - seen
         assert names & later == set(), module.__name__
         seen.add(module.__name__)
