@@ -12,8 +12,12 @@ from heptapolis.rules.dice.table import encode, kind_of, place_of, slot_of, trac
 from heptapolis.vocab.dice import ActionKind, Building
 
 KINDS = {kind.word: kind for kind in ActionKind}
-WORDS = {ActionKind.BUILD: 2, ActionKind.CROSS: 1, ActionKind.BONUS: 1}
-"""How many words follow the verb."""
+WORDS: dict[ActionKind, tuple[str, ...]] = {
+    ActionKind.BUILD: ("DIE", "SPACE"),
+    ActionKind.CROSS: ("SPACE",),
+    ActionKind.BONUS: ("BONUS",),
+}
+"""What follows the verb."""
 
 NOWHERE = -1
 """Part of an action that names nothing of this table: it is never legal, and the game says why."""
@@ -44,9 +48,9 @@ class DiceAction:
         if not words or words[0] not in KINDS:
             raise UnknownName("action", words[0] if words else text, KINDS)
         kind, rest = KINDS[words[0]], words[1:]
-        if len(rest) != WORDS.get(kind, 0):
-            form = " ".join([kind.word, *["DIE", "SPACE"][2 - WORDS.get(kind, 0) :]])
-            raise MalformedAction(f"{text!r} is not written like '{form}'")
+        if len(rest) != len(WORDS.get(kind, ())):
+            form = " ".join([kind.word, *WORDS.get(kind, ())])
+            raise MalformedAction(f"{text.strip()!r} is not written like '{form}'")
         return cls(kind, rest[0] if kind == ActionKind.BUILD else "", rest[-1] if rest else "")
 
     @classmethod

@@ -126,11 +126,12 @@ class DiceGame(Table):
 
     @property
     def position(self) -> str:
-        """Where the game stands, in a few words."""
+        """Where the game stands, in a few words; what has not been sent by all is not counted."""
         where = "over" if self.over else f"turn {self.turn}"
+        decided = sum(len(step.choices) for step in self.history)
         # a seed tells the dice to come, so it is named only when nothing comes any more
         seed = f" #{self._beginning.seed}" if self.over else ""
-        return f"{RULES} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
+        return f"{RULES} {self.players}p{seed} {where}, {count_of(decided, 'decision')}"
 
     def deciding(self) -> tuple[int, ...]:
         """The seats that have not sent everything yet."""

@@ -18,6 +18,7 @@ from heptapolis.rules.dice.table import die_price, resources
 from heptapolis.rules.dice.tables import FORUM
 from heptapolis.rules.records import copied
 from heptapolis.vocab.dice import SPECIAL, Building, Decision, Phase, Side
+from heptapolis.vocab.dice_effects import EffectKind
 
 
 @dataclass(frozen=True, repr=False)
@@ -129,7 +130,7 @@ def written_points(state: State, seat: int, options: DiceOptions) -> dict[str, i
         for place in board.places
         if place.building in sides
         and state.crossed[seat][place.track] >> place.place & 1
-        and any(effect.kind.name == "ATTACK" for effect in place.space.effects)
+        and any(effect.kind == EffectKind.ATTACK for effect in place.space.effects)
     }
 
 
