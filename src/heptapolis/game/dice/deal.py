@@ -168,7 +168,7 @@ def checked_seed(seed: Any) -> int:
 
 
 def tell_entering(before: list[int], state: State, log: list[int]) -> None:
-    """Write down which dice came into the Forum."""
-    for slot, die in enumerate(before):
-        if state.die[slot] != die:
-            emit(log, EventKind.ENTERED, 0, state.die[slot], die, 0)
+    """Write down which dice came into the Forum, in the order in which they are shaken in."""
+    for die in SPECIAL_DICE:
+        if die in state.die and die not in before:
+            emit(log, EventKind.ENTERED, 0, die, before[state.die.index(die)], 0)

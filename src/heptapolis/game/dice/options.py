@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
@@ -18,6 +19,8 @@ from heptapolis.vocab.dice import CITY, Building
 from heptapolis.vocab.goods import count_of
 
 RULES = "dice"
+OWN_BOARDS = Path("own", "boards")
+"""How an error names boards that came with a record or from a program, not from a file."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,11 @@ class DiceOptions:
                 f"{count_of(self.players, 'player')} cannot play {box.name}; "
                 f"it is for {box.least_players} to {box.most_players}."
             )
+        for board in self.custom:
+            entry = Entry(OWN_BOARDS, f"board {board.id}", {})
+            if [other.id for other in self.custom].count(board.id) > 1:
+                raise entry.fault("stands there twice")
+            audit_board(board, box, entry)
 
     @property
     def rules(self) -> str:
@@ -96,5 +104,5 @@ class DiceOptions:
             raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
         custom: tuple[Board, ...] = ()
         if "boards" in values:
-            custom = boards_of(Entry(Path("record", "boards"), "options", {"board": values["boards"]}), dice_box())
+            custom = boards_of(Entry(OWN_BOARDS, "options", {"board": values["boards"]}), dice_box())
         return cls(values["players"], custom)

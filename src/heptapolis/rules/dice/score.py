@@ -37,7 +37,7 @@ def winners(state: State, totals: list[int]) -> int:
     """The seats with the most points, of these those with the most coins, as bits."""
     best, winning = -1, 0
     for seat in range(state.players):
-        rank = (totals[seat] << 16) + state.coins[seat]
+        rank = (totals[seat] << 32) + state.coins[seat]
         if rank > best:
             best, winning = rank, 0
         if rank == best:

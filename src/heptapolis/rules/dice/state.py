@@ -20,7 +20,7 @@ LAYOUT: Layout = (
     ("chosen", "i4", (SEATS,)),
     ("stack", "i4", (SEATS, STACK)),
     # the cities: coins, points that are sure, crossed spaces of each track as bits
-    ("coins", "i2", (SEATS,)),
+    ("coins", "i4", (SEATS,)),
     ("points", "i2", (SEATS, BUILDINGS)),
     ("crossed", "i2", (SEATS, TRACKS)),
     # where the game stands
