@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +11,13 @@ import pytest
 
 import heptapolis.catalogue
 from heptapolis.catalogue import load_box, load_expansion
+from heptapolis.catalogue.dice import load as dice
 from heptapolis.errors import CatalogueError
 
 SHIPPED = Path(heptapolis.catalogue.__file__).parent
 EXPANSION = "edifice"
+DICE = "dice"
+LOADERS: dict[str, Callable[[Path], object]] = {EXPANSION: load_expansion, DICE: dice.load_box}
 
 
 @dataclass(frozen=True)
@@ -31,13 +35,14 @@ class Damage:
 
 def copied(folder: Path, edition: str = "first_edition") -> Path:
     """A fresh copy of a shipped box."""
-    return Path(shutil.copytree(SHIPPED / edition, folder / edition))
+    only_data = shutil.ignore_patterns("*.py", "__pycache__")
+    return Path(shutil.copytree(SHIPPED / edition, folder / edition, ignore=only_data))
 
 
 def refusal(box: Path) -> CatalogueError:
     """How a box is refused; anything but a CatalogueError is a fault of the reader."""
     with pytest.raises(CatalogueError) as caught:
-        (load_expansion if box.name == EXPANSION else load_box)(box)
+        LOADERS.get(box.name, load_box)(box)
     assert str(caught.value) == f"{caught.value.file}: {caught.value.entry}: {caught.value.reason}"
     return caught.value
 

@@ -98,12 +98,12 @@ def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("Vinyard", "unknown card, wonder or edifice 'Vinyard'; did you mean 'Vineyard'"),
-        ("olimpia", "unknown card, wonder or edifice 'olimpia'; did you mean 'Olympia'?"),
-        ("qqqq", "unknown card, wonder or edifice 'qqqq'; 103 names are known."),
-        ("belvedre", "unknown card, wonder or edifice 'belvedre'; did you mean 'Belvedere'"),
-        ("cartage", "unknown card, wonder or edifice 'cartage'; did you mean 'Carthage'"),
-        ("", "unknown card, wonder or edifice ''; "),
+        ("Vinyard", "unknown card, wonder, edifice, building or die 'Vinyard'; did you mean 'Vineyard'"),
+        ("olimpia", "unknown card, wonder, edifice, building or die 'olimpia'; did you mean 'Olympia'?"),
+        ("qqqq", "unknown card, wonder, edifice, building or die 'qqqq'; 124 names are known."),
+        ("belvedre", "unknown card, wonder, edifice, building or die 'belvedre'; did you mean 'Belvedere'"),
+        ("cartage", "unknown card, wonder, edifice, building or die 'cartage'; did you mean 'Carthage'"),
+        ("", "unknown card, wonder, edifice, building or die ''; "),
     ],
 )
 def test_an_unknown_name_gets_a_hint(name: str, hint: str) -> None:
@@ -113,8 +113,9 @@ def test_an_unknown_name_gets_a_hint(name: str, hint: str) -> None:
 
 def test_an_unknown_ruleset_gets_a_hint() -> None:
     refused(inside("show", "Altar", "--rules", "2nd-edition"), "did you mean 'second-edition'")
-    refused(inside("show", "Pawnshop", "--rules", "second-edition"), "unknown card, wonder or edifice 'Pawnshop'")
+    words = "unknown card, wonder, edifice, building or die 'Pawnshop'"
+    refused(inside("show", "Pawnshop", "--rules", "second-edition"), words)
 
 
 def test_a_name_that_is_no_text_is_refused_like_any_other() -> None:
-    refused(outside("show", b"\xff"), "unknown card, wonder or edifice ")
+    refused(outside("show", b"\xff"), "unknown card, wonder, edifice, building or die ")

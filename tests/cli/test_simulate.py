@@ -162,10 +162,10 @@ def test_a_bad_value_ends_with_a_message_and_two(arguments: str) -> None:
 
 @pytest.mark.parametrize("arguments", BAD)
 def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def compiled() -> None:
+    def compiled(_: object) -> None:
         pytest.fail("the rules are compiled for half a minute before the bad value is refused")
 
-    monkeypatch.setattr("heptapolis.simulation.run.warm_up", compiled)
+    monkeypatch.setattr("heptapolis.simulation.batches.Batch.warm_up", compiled)
     refused(inside("simulate", "--games", "20", *arguments.split()), BAD[arguments])
 
 

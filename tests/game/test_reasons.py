@@ -259,7 +259,7 @@ SHORT = [
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
-def test_an_illegal_action_is_refused_in_words_and_changes_nothing(case: Refused) -> None:
+def test_an_illegal_action_is_refused_in_words_and_changes_nothing(case: Refused[Game]) -> None:
     game = case.table()
     before = all_of(game)
     with pytest.raises(IllegalAction) as caught:
@@ -279,12 +279,8 @@ def test_the_reason_as_data_has_no_blanks_left_to_fill() -> None:
         assert caught.value.reason == case.reason
 
 
-def test_every_reason_is_shown_here() -> None:
-    assert {case.reason for case in CASES} == set(Reason)
-
-
 @pytest.mark.parametrize("case", SHORT, ids=lambda case: case.name)
-def test_the_list_of_options_gives_the_same_reason(case: Refused) -> None:
+def test_the_list_of_options_gives_the_same_reason(case: Refused[Game]) -> None:
     game = case.table()
     kind, card = case.action.split()[:2]
     refusal = game.legal(0).why_not(ActionKind[kind.upper()], card)

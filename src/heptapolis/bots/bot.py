@@ -26,7 +26,7 @@ class Bot:
     >>> bot_of("rulebook", seed=5).choose(game.view(0))
     Action.parse('build timber_yard')
     >>> bot_of("rulebook", seed=5).choose(DiceGame(players=3, seed=1).view(0))
-    DiceAction.parse('build grey_b warehouse.stone')
+    DiceAction.parse('build grey_c warehouse.wood')
     """
 
     name: str

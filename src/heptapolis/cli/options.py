@@ -18,7 +18,9 @@ SECOND_EDITION = "second-edition"
 DICE = dice_options.RULES
 RULESETS = (*EDITIONS, DICE)
 Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {SECOND_EDITION} if not given.")]
-Players = Annotated[int, typer.Option("--players", help="Number of players, 2 to 7; two play with the Free City.")]
+Players = Annotated[
+    int, typer.Option("--players", help="How many play, 2 to 7; the card game has a Free City for two.")
+]
 Wonders = Annotated[
     str,
     typer.Option(

@@ -26,4 +26,7 @@ def verify(file: File) -> None:
     game = fold(record)
     if game.result() != record.result:
         raise RecordError("the scores or winners written in the record are not those of its decisions.")
-    typer.echo(f"{file}: good. {game.position}.")
+    if record.fair is not None:
+        record.fair.check(record.seed)
+    fair = " The deal was fair." if record.fair else ""
+    typer.echo(f"{file}: good. {game.position}.{fair}")

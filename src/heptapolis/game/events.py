@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from heptapolis.catalogue import edifice_box
 from heptapolis.game.action import tokens_of
@@ -55,6 +56,10 @@ class Event:
     def seen_by(self, seat: int | None) -> Event:
         """The same event with a face-down card hidden from everybody but the one who saw it."""
         return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
 
     def sentence(self, who: Callable[[int], str], names: Names) -> str:
         """The event in English."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from heptapolis.errors import IllegalAction, LateAction, SetupError
 from heptapolis.game.action import Action
@@ -240,6 +241,15 @@ class Game(Table):
             choices_of(shown, self.names, seat),
             self._beginning.deal if self.over else None,
         )
+
+    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+        """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
+        seen = [event if self.over else event.seen_by(seat) for event in self.events[first:]]
+        return [event.to_json() | {"words": event.sentence(self._city, self.names)} for event in seen]
+
+    def _city(self, seat: int) -> str:
+        board = self.board(seat)
+        return board.wonder.city if board else self.seats[seat]
 
     def score(self) -> tuple[Score, ...]:
         """The score sheet of every seat as the cities stand."""

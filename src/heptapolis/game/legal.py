@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from heptapolis.game.action import Action
 from heptapolis.game.names import Names
@@ -67,6 +68,24 @@ class Legal:
     def actions(self) -> tuple[Action, ...]:
         """The actions alone."""
         return tuple(option.action for option in self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        options = [
+            {
+                "action": str(option.action),
+                "price": option.price,
+                "left": option.action.left,
+                "right": option.action.right,
+                "bank": option.bank,
+            }
+            for option in self.options
+        ]
+        refusals = [
+            {"kind": r.kind.word, "card": r.card, "reason": r.reason.name.lower(), "words": r.words}
+            for r in self.refusals
+        ]
+        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
 
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, ClassVar
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError, UnknownName
+from heptapolis.game.fair import Fair
 
 FORMAT = "heptapolis-record/1"
 RULES_VERSION = 1
@@ -36,6 +37,7 @@ class Record:
     decisions: tuple[tuple[int, Any], ...] = ()
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
+    fair: Fair | None = None
 
     def __init_subclass__(cls, rules: tuple[str, ...]) -> None:
         cls.KINDS.update(dict.fromkeys(rules, cls))
@@ -78,7 +80,7 @@ class Record:
             "deal": self.deal.to_json(),
             "decisions": [f"{seat} {action}" for seat, action in self.decisions],
             "result": self.result,
-        }
+        } | ({"fair": self.fair.to_json()} if self.fair else {})
         return values | {"digest": digest_of(values)}
 
     def dumps(self) -> str:
@@ -113,7 +115,8 @@ class Record:
         try:
             if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
                 raise RecordError("seats must be a list and seed a whole number or null.")
-            return cls.kind_of(values["rules"]).read_parts(values)
+            record = cls.kind_of(values["rules"]).read_parts(values)
+            return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
         except (KeyError, TypeError, ValueError, AttributeError) as fault:

@@ -106,6 +106,10 @@ class Table(ABC):
         """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
 
     @abstractmethod
+    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+        """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
+
+    @abstractmethod
     def score(self) -> tuple[Any, ...]:
         """The score sheet of every seat as the cities stand."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from heptapolis.game.action import Action
@@ -12,6 +12,7 @@ from heptapolis.game.history import Step, city_cards
 from heptapolis.game.legal import Legal, legal_of
 from heptapolis.game.names import Names
 from heptapolis.game.packets import hands_seen
+from heptapolis.game.score import Score, score_of
 from heptapolis.rules.cards.projects import victories
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
 from heptapolis.rules.cards.table import chooser_of, holder_of
@@ -93,6 +94,14 @@ class View:
         two players the hand that the Free City plays from may hold one more, drawn from the pile.
         """
         return hands_seen(self.history, self.seat, self.state)
+
+    def score(self) -> tuple[Score, ...]:
+        """The score sheet of every seat as the cities stand."""
+        return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.cities))
+
+    def for_policy(self) -> View:
+        """The same view without its past, for bots that look at the present alone."""
+        return replace(self, history=(), events=())
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values: exactly what may be sent to the seat."""

@@ -93,7 +93,9 @@ class Summary:
         """As plain JSON values."""
         return {
             "rules": self.options.rules,
-            **self.options.to_json(),
+            "title": self.options.title,
+            **{key: value for key, value in self.options.to_json().items() if key != "boards"},
+            "own_boards": [board.id for board in getattr(self.options, "custom", ())],
             "bots": list(self.bots),
             "seed": self.seed,
             "games": self.games,

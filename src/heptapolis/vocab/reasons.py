@@ -38,9 +38,7 @@ class Reason(Enum):
     SPACE_CROSSED = "the space is crossed off already"
     OUT_OF_ORDER = "the arrow leads to {following} first"
     SPACE_SHORT = "it costs {price} in all ({die} for the die, {space} for the space), only {purse} can be spent"
-    GUILDS_AHEAD = (
-        "the purple die shows {shown}: the city had {own} spaces of it when the turn began, and needs {needed}"
-    )
+    GUILDS_AHEAD = "the purple die shows {shown}: the city had {own} of it when the turn began, and needs {needed}"
     NO_PURPLE_DIE = "without the purple die in the Forum the Guild Court is closed"
     OTHER_BUILDING = "the effect is for {buildings}"
     BONUS_TAKEN = "the bonus is crossed off already"

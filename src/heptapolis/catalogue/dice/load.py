@@ -18,6 +18,7 @@ from heptapolis.vocab.effect_values import read_word
 FOLDER = Path(__file__).parent
 MOST_COST = 6
 MOST_EFFECTS = 3
+LONGEST_CITY = 40
 MOST_BOARDS = 29
 """A file has at most so many boards: with ours a batch counts them apart, and a record holds them all."""
 
@@ -105,6 +106,8 @@ def boards_of(whole: Entry, box: DiceBox) -> tuple[Board, ...]:
         if name in found:
             raise entry.fault("stands there twice")
         city = entry.text("city")
+        if not city.isprintable() or not 1 <= len(city.strip()) <= LONGEST_CITY:
+            raise entry.fault(f"the city is written in 1 to {LONGEST_CITY} letters on one line")
         own = {plan.building: plan for plan in read_plans(entry)}
         entry.done()
         common = {plan.building: plan for plan in box.common}

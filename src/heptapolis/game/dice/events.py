@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.options import DiceOptions
@@ -23,6 +24,10 @@ class DiceEvent:
     seat: int
     thing: str = ""
     numbers: tuple[int, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
 
     def sentence(self, name_of: Callable[[int], str]) -> str:
         """The event in words."""

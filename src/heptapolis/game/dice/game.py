@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from heptapolis.catalogue.dice import Board
 from heptapolis.errors import IllegalAction, LateAction, SetupError
@@ -227,6 +228,12 @@ class DiceGame(Table):
             () if seat is None else self.chain(seat),
             self.record.deal if self.over else None,
         )
+
+    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+        """What happened from an event on, as JSON values with an English sentence; of this turn only the own part."""
+        own = [] if seat is None else self._news[self._checked(seat)]
+        seen = [*self.events, *own][first:]
+        return [event.to_json() | {"words": event.sentence(lambda who: self.board(who).city)} for event in seen]
 
     def score(self) -> tuple[DiceScore, ...]:
         """The score sheet of every seat as the cities stand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.action import DiceAction
@@ -65,6 +66,15 @@ class DiceLegal:
     def actions(self) -> tuple[DiceAction, ...]:
         """The actions alone."""
         return tuple(option.action for option in self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        options = [
+            {"action": str(o.action), "price": o.price, "die": o.die, "space": o.space, "gain": o.gain}
+            for o in self.options
+        ]
+        refusals = [{"die": r.die, "reason": r.reason.name.lower(), "words": r.words} for r in self.refusals]
+        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
 
 
 def legal_numbers(state: State, seat: int, options: DiceOptions) -> list[int]:

@@ -105,8 +105,7 @@ def reason_against_space(state: State, seat: int, place: Place, options: DiceOpt
     crossed = state.crossed[seat][place.track]
     if crossed >> place.place & 1:
         return plain(Reason.SPACE_CROSSED)
-    track = options.boards[state.board[seat]].tracks[place.track][1]
-    if not track.any_order and crossed != (1 << place.place) - 1:
+    if is_behind(state, seat, place, options):
         following = next_spaces(state, seat, (place.track,), options)
         return Reason.OUT_OF_ORDER, Reason.OUT_OF_ORDER.value.format(following=following)
     if place.building == Building.GUILD_COURT and not guild_court_is_open(state, seat):
@@ -116,6 +115,12 @@ def reason_against_space(state: State, seat: int, place: Place, options: DiceOpt
         words = Reason.SPACE_SHORT.value.format(price=count_of(die + space, "coin"), die=die, space=space, purse=purse)
         return Reason.SPACE_SHORT, words
     return Reason.PRICE_SHORT, Reason.PRICE_SHORT.value.format(price=count_of(space, "coin"), purse=purse)
+
+
+def is_behind(state: State, seat: int, place: Place, options: DiceOptions) -> bool:
+    """Whether another space comes first along the arrow."""
+    track = options.boards[state.board[seat]].tracks[place.track][1]
+    return not track.any_order and state.crossed[seat][place.track] != (1 << place.place) - 1
 
 
 def reason_against_guilds(state: State, seat: int) -> Why:
@@ -129,7 +134,7 @@ def reason_against_guilds(state: State, seat: int) -> Why:
             needed = max(neighbours) + (1 if state.players == 2 else 0)
             words = Reason.GUILDS_AHEAD.value.format(
                 shown=group_words(dice_box().symbols[state.symbol[slot]][1]),
-                own=crossed_before(state, seat, shown),
+                own=count_of(crossed_before(state, seat, shown), "space"),
                 needed=needed,
             )
             return Reason.GUILDS_AHEAD, words
@@ -151,5 +156,5 @@ def reason_to_skip_die(state: State, seat: int, slot: int, options: DiceOptions)
     ]
     if not left:
         return Reason.NOT_OPENED, Reason.NOT_OPENED.value.format(face=face, opened="nothing more")
-    cheapest = min(left, key=lambda place: place.place)
+    cheapest = min(left, key=lambda place: (is_behind(state, seat, place, options), place.space.cost))
     return reason_against_space(state, seat, cheapest, options, *die_and_purse(state, seat, slot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
@@ -12,6 +12,7 @@ from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.history import DiceStep
 from heptapolis.game.dice.legal import DiceLegal, legal_of
 from heptapolis.game.dice.options import DiceOptions
+from heptapolis.game.dice.score import DiceScore, score_of
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, State
 from heptapolis.rules.dice.table import die_price, resources
@@ -69,6 +70,14 @@ class DiceView:
         if seat not in (None, self.seat) or not self.decides or self.seat is None:
             return DiceLegal(Decision.NONE, (), ())
         return legal_of(self.state, self.seat, self.options)
+
+    def score(self) -> tuple[DiceScore, ...]:
+        """The score sheet of every seat, as far as the viewer knows the cities."""
+        return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.players))
+
+    def for_policy(self) -> DiceView:
+        """The same view without its past, for bots that look at the present alone."""
+        return replace(self, history=(), events=())
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values: exactly what may be sent to the seat."""
