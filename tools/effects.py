@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from heptapolis.catalogue import Wonder, boxes, edifice_box
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.catalogue.dice.write import value_text
+from heptapolis.vocab.dice_effects import Effect as DiceEffect
+from heptapolis.vocab.dice_effects import EffectKind as DiceKind
 from heptapolis.vocab.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "effects.md"
@@ -30,6 +34,37 @@ def on_stages(wonders: tuple[Wonder, ...]) -> Iterator[tuple[str, Effect]]:
                 yield from ((f"{wonder.city} {side.id}", effect) for effect in stage.effects)
 
 
+def dice_bearers() -> Iterator[tuple[str, DiceEffect]]:
+    """Every effect of every space and bonus of the dice game, with the name of what has it."""
+    box = dice_box()
+    for plan in box.common:
+        yield from (
+            (plan.building.title, effect) for t in plan.tracks for space in t.spaces for effect in space.effects
+        )
+    common = {plan.building for plan in box.common}
+    for board in box.boards:
+        for place in board.places:
+            if place.building not in common:
+                yield from ((f"{board.city} {place.building.title}", effect) for effect in place.space.effects)
+    for bonus in box.bonuses:
+        yield from ((f"bonus {bonus.id}", effect) for effect in bonus.effects)
+
+
+def dice_lines() -> Iterator[str]:
+    """The section of the dice game."""
+    yield from ("## Dice game", "", "Made from `vocab/dice_effects.py`; each is written as in a board file.", "")
+    for kind in DiceKind:
+        found = [(name, effect) for name, effect in dice_bearers() if effect.kind == kind]
+        first = found[0][1]
+        yield from (
+            f"### {kind.key}",
+            "",
+            f"- for example: {first.sentence} (`{value_text(first.to_file())}`)",
+            f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
+            "",
+        )
+
+
 def page() -> str:
     """The text of the page."""
     lines = [
@@ -37,7 +72,7 @@ def page() -> str:
         "",
         "Made from `vocab/effects.py` by `make conformance`. The same description feeds the rules, the sentences,",
         "the icons and the bots' features. A penalty, what a failed edifice takes, is described like an effect:",
-        f"{', '.join(f'`{name}`' for name in PENALTY_KINDS)}.",
+        f"{', '.join(f'`{name}`' for name in PENALTY_KINDS)}. The [dice game](#dice-game) has kinds of its own.",
         "",
     ]
     for kind in (*EFFECT_KINDS.values(), *PENALTY_KINDS.values()):
@@ -54,7 +89,7 @@ def page() -> str:
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",
         ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *dice_lines()])
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import dice, play, record, show, simulate, warm_up
+from heptapolis.cli import dice, play, record, serve, show, simulate, warm_up
 from heptapolis.errors import HeptapolisError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate_games)
+app.command("serve")(serve.serve)
 app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)

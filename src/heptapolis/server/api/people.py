@@ -1,0 +1,75 @@
+"""People: a cookie without an account, a name, a private link to another device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+from sqlalchemy import select, update
+
+from heptapolis.server.api.asking import COOKIE, AHouse, APerson, make_person
+from heptapolis.server.api.texts import Name
+from heptapolis.server.house import House
+from heptapolis.server.problems import Problem
+from heptapolis.server.schema import people
+
+router = APIRouter(prefix="/api", tags=["people"])
+A_YEAR = 365 * 24 * 3600
+
+
+class Newcomer(BaseModel):
+    """Somebody new."""
+
+    name: Name = Field("", examples=["Elsa"])
+
+
+class Carried(BaseModel):
+    """A private link from another device."""
+
+    link: str = Field(max_length=200, examples=["link.0123456789abcdef0123.1790000000.0123456789abcdef"])
+
+
+def set_cookie(house: House, response: Response, person: str) -> dict[str, Any]:
+    """Give the browser its cookie; a program takes the token."""
+    token = house.signer.token(person)
+    response.set_cookie(
+        COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=house.settings.secure_cookies, path="/"
+    )
+    return {"token": token}
+
+
+@router.post("/people", summary="Become somebody")
+async def become(house: AHouse, newcomer: Newcomer, response: Response) -> dict[str, Any]:
+    """A new person: a cookie for the browser, a token for programs (`Authorization: Bearer ...`)."""
+    return set_cookie(house, response, await make_person(house, newcomer.name))
+
+
+@router.get("/me", summary="Who am I")
+async def me(house: AHouse, person: APerson) -> dict[str, Any]:
+    """The name that tables are joined with if none is given."""
+    wanted = select(people.c.name).where(people.c.id == person)
+    row = await house.store.read(lambda connection: connection.execute(wanted).first())
+    if row is None:
+        raise Problem("person/unknown")
+    return {"name": row[0]}
+
+
+@router.put("/me", summary="Take another name")
+async def rename(house: AHouse, person: APerson, newcomer: Newcomer) -> dict[str, Any]:
+    """The name for tables joined from now on."""
+    change = update(people).where(people.c.id == person).values(name=newcomer.name)
+    await house.store.write(lambda connection: connection.execute(change))
+    return {"name": newcomer.name}
+
+
+@router.post("/me/link", summary="A private link for another device")
+async def link(house: AHouse, person: APerson) -> dict[str, Any]:
+    """Whoever opens the link within the hour is this person too."""
+    return {"link": house.signer.link(person)}
+
+
+@router.post("/carry", summary="Become the person of a private link")
+async def carry(house: AHouse, carried: Carried, response: Response, request: Request) -> dict[str, Any]:
+    """The other device takes the seats over; the first one keeps them too."""
+    return set_cookie(house, response, house.signer.carried(carried.link))

@@ -1,0 +1,146 @@
+"""Playing: choices, what happened, hints, and the streams."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import StreamingResponse
+from pydantic import Field
+
+from heptapolis.server import opening
+from heptapolis.server.api.asking import Address, AHouse, APerson, TableName, shown, table_for
+from heptapolis.server.api.tables import Strict
+from heptapolis.server.api.texts import ActionText, Key
+from heptapolis.server.house import STAND_IN, House
+from heptapolis.server.problems import Problem
+from heptapolis.server.streams import Subscriber
+from heptapolis.server.telling import messages_after, since_own_turn
+
+router = APIRouter(prefix="/api", tags=["play"])
+HEARTBEAT = 15.0
+
+
+class Choice(Strict):
+    """A choice for the open decision."""
+
+    action: ActionText = Field(examples=["build lumber_yard", "build blue agora.mask.1"])
+    seat: int | None = Field(None, ge=0, le=6, description="Left out: your own; otherwise one you decide for.")
+    key: Key | None = Field(None, description="The same key again is the same choice: sent twice, made once.")
+
+
+class TakeBack(Strict):
+    """Which seat's last choice is taken back."""
+
+    seat: int | None = Field(None, ge=0, le=6)
+
+
+@router.post("/tables/{name}/choice", summary="Choose")
+async def choose(house: AHouse, person: APerson, name: TableName, choice: Choice) -> dict[str, Any]:
+    """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
+    table = await house.find(name)
+    table = await house.change(table.id, lambda t: opening.choose(t, person, choice.seat, choice.action, choice.key))
+    return shown(table, person)
+
+
+@router.post("/tables/{name}/take-back", summary="Take the last choice back")
+async def take_back(house: AHouse, person: APerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
+    """Possible until everyone has chosen."""
+    table = await house.find(name)
+    return shown(await house.change(table.id, lambda t: opening.take_back(t, person, wanted.seat)), person)
+
+
+@router.post("/tables/{name}/return", summary="Take your seat over from the bot")
+async def come_back(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+    """After an absence."""
+    table = await house.find(name)
+    return shown(await house.change(table.id, lambda t: opening.come_back(t, person)), person)
+
+
+@router.get("/tables/{name}/news", summary="What happened")
+async def news(
+    house: AHouse, person: APerson, name: TableName, after: Annotated[int | None, Query(ge=0, le=10**9)] = None
+) -> dict[str, Any]:
+    """Everything after a position; without one, since your last turn."""
+    table = await table_for(house, name, person)
+    seat = table.seat_of(person)
+    position = since_own_turn(table, seat) if after is None else after
+    return {"after": position, "messages": messages_after(table, seat, position)}
+
+
+@router.get("/tables/{name}/hint", summary="What a bot would do")
+async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+    """For tables that are played with hints."""
+    table = await table_for(house, name, person)
+    if not table.terms.hints:
+        raise Problem("table/hints-off")
+    own = opening.own_seat(table, person)
+    asked = [seat for seat in table.deciding() if table.player_of(seat) == own]
+    if not asked or table.game is None:
+        raise Problem("choice/late", "Nothing is asked of you now.")
+    answer = await house.bots.ask([(STAND_IN, table.game.view(own).for_policy(), asked[0])])
+    return {"seat": asked[0], "action": answer[0], "bot": STAND_IN}
+
+
+async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[str, Any] | None]:
+    """The messages of a stream; None now and then, so that a dead line is noticed."""
+    try:
+        while True:
+            try:
+                message = await asyncio.wait_for(subscriber.queue.get(), HEARTBEAT)
+            except TimeoutError:
+                yield None
+                continue
+            if message is None:
+                return
+            yield message
+    finally:
+        house.streams.drop(subscriber)
+
+
+Watch = Annotated[tuple[str, ...], Query(description="Public tables to watch.", max_length=20)]
+LastId = Annotated[str | None, Header(alias="last-event-id", max_length=4000)]
+
+
+@router.get("/stream", summary="Everything that happens, as server-sent events", response_class=StreamingResponse)
+async def stream(
+    house: AHouse,
+    person: APerson,
+    address: Address,
+    watch: Watch = (),
+    last_event_id: LastId = None,
+) -> StreamingResponse:
+    """One stream for all your tables. A client that comes back with its last id has missed nothing."""
+    subscriber = await house.subscribe(person, address, watch, last_event_id)
+
+    async def lines() -> AsyncIterator[str]:
+        yield "retry: 1000\n\n"
+        async for message in messages(house, subscriber):
+            if message is None:
+                yield ": still here\n\n"
+            else:
+                yield f"id: {message['id']}\nevent: news\ndata: {json.dumps(message['data'], ensure_ascii=False)}\n\n"
+
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(lines(), media_type="text/event-stream", headers=headers)
+
+
+@router.get("/stream.ndjson", summary="The same for programs, a line a message", response_class=StreamingResponse)
+async def stream_lines(
+    house: AHouse,
+    person: APerson,
+    address: Address,
+    watch: Watch = (),
+    last_event_id: LastId = None,
+) -> StreamingResponse:
+    """Empty lines show that the stream lives."""
+    subscriber = await house.subscribe(person, address, watch, last_event_id)
+
+    async def lines() -> AsyncIterator[str]:
+        async for message in messages(house, subscriber):
+            yield "\n" if message is None else json.dumps(message, ensure_ascii=False) + "\n"
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

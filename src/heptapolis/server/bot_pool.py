@@ -1,0 +1,41 @@
+"""Bots in processes of their own, so that no table waits for another's search."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from heptapolis.bots import bot_of
+
+Question = tuple[str, Any, int]
+"""A bot, the view it is given, and the seat it decides for."""
+
+
+def answer(questions: Sequence[Question], seed: int) -> list[str]:
+    """What bots choose; runs in a process of the pool, which knows nothing but the views."""
+    return [str(bot_of(bot, seed + place).choose(view, seat)) for place, (bot, view, seat) in enumerate(questions)]
+
+
+class BotPool:
+    """Processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        # a fresh process for each worker: nothing of the house is in its memory
+        self.pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+
+    async def ask(self, questions: Sequence[Question]) -> list[str]:
+        """The choices of several bots at once."""
+        seed = secrets.randbits(62)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, answer, questions, seed)
+
+    async def warm_up(self) -> None:
+        """Start the processes before anybody waits for them."""
+        await self.ask(())
+
+    def close(self) -> None:
+        """End the processes."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

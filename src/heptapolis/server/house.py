@@ -1,0 +1,312 @@
+"""The house: finds tables, changes them under their lock, commits before it answers, and tells everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, MalformedAction, UnknownName
+from heptapolis.server.bot_pool import BotPool, Question
+from heptapolis.server.hosted import FINISHED, PLAYING, Entry, Hosted
+from heptapolis.server.log import read_entries, read_table, write_entries
+from heptapolis.server.notify import Notices
+from heptapolis.server.people import Signer
+from heptapolis.server.problems import Problem
+from heptapolis.server.schema import seats, tables
+from heptapolis.server.settings import Settings, signing_key
+from heptapolis.server.store import Conflict, Store
+from heptapolis.server.streams import Streams, Subscriber, read_id
+from heptapolis.server.telling import is_told, message_of, messages_after, position_of, state_for
+
+Draft = tuple[str, dict[str, Any], str | None]
+"""What shall happen: the kind of entry, its data, and the key of a choice."""
+
+STAND_IN = "rulebook"
+TRIES = 8
+logger = logging.getLogger("heptapolis.house")
+
+
+class House:
+    """All tables of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.signer = Signer(signing_key(settings.data))
+        self.streams = Streams(settings.limits)
+        self.bots = BotPool(settings.bot_processes)
+        self.tables: dict[str, Hosted] = {}
+        self.notices = None if self.store.is_sqlite else Notices(settings.url, self._heard)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        self.choices = 0
+
+    async def start(self) -> None:
+        """Open: bring the database up to date, start bots, clocks, and the ear for other processes."""
+        await asyncio.get_running_loop().run_in_executor(None, self.store.migrate)
+        await self.bots.warm_up()
+        if self.notices:
+            await self.notices.start()
+        self.spawn(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Close: streams end, commits under way are finished."""
+        self.closing = True
+        self.streams.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.notices:
+            await self.notices.stop()
+        self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        """Do something in the background; a fault is written down."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("background work failed", exc_info=task.exception())
+
+    async def get(self, table_id: str) -> Hosted:
+        """A table, folded from its log if it is not in memory."""
+        if table_id not in self.tables:
+            found = await self.store.read(lambda connection: read_table(connection, table_id))
+            if found is None:
+                raise Problem("table/unknown")
+            self.tables.setdefault(table_id, found)  # somebody else may have been quicker
+            self.wake(self.tables[table_id])
+        table = self.tables[table_id]
+        table.seen_at = time.time()
+        return table
+
+    async def find(self, name: str) -> Hosted:
+        """A table by its id or its short code."""
+        if name in self.tables:
+            return await self.get(name)
+        wanted = select(tables.c.id).where((tables.c.id == name) | (tables.c.code == name.upper()))
+        row = await self.store.read(lambda connection: connection.execute(wanted).first())
+        if row is None:
+            raise Problem("table/unknown", "No table has this name or code; look at the letters again.")
+        return await self.get(row[0])
+
+    async def change(self, table_id: str, work: Callable[[Hosted], Sequence[Draft]]) -> Hosted:
+        """Let something happen at a table: checked, committed, told. A cut connection does not stop it half-way."""
+        if self.closing:
+            raise Problem("house/closing")
+        return await asyncio.shield(self._change(table_id, work))
+
+    async def _change(self, table_id: str, work: Callable[[Hosted], Sequence[Draft]]) -> Hosted:
+        for _ in range(TRIES):
+            table = await self.get(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is not table:
+                    continue  # it was put out of memory while we waited
+                first = table.number
+                try:
+                    self._apply(table, work(table))
+                    fresh = table.entries[first:]
+                    if fresh:
+                        await self._commit(table, fresh)
+                except Conflict:
+                    self.forget(table)
+                    continue
+                except BaseException:
+                    if table.number > first:
+                        self.forget(table)  # memory is ahead of the disk
+                    raise
+                if fresh:
+                    self.tell(table, len(fresh))
+            self.wake(table)
+            return table
+        raise Problem("house/store", "Too many wrote at the same time; try again.")
+
+    def _apply(self, table: Hosted, drafts: Sequence[Draft]) -> None:
+        """Let drafts happen in memory, and with them every choice that bots have ready if nobody else is awaited."""
+        for kind, data, key in drafts:
+            try:
+                table.apply(Entry(table.number + 1, time.time(), kind, data, key))
+            except HeptapolisError as fault:
+                raise problem_of(fault) from None
+        self.choices += sum(kind == "chose" for kind, _, _ in drafts)
+        while table.deciding() and all(seat in table.ready for seat in table.deciding()):
+            for seat in table.deciding():
+                if seat in table.deciding() and seat in table.ready:
+                    data = {"seat": seat, "action": table.ready.pop(seat), "by": "bot"}
+                    table.apply(Entry(table.number + 1, time.time(), "chose", data))
+
+    async def _commit(self, table: Hosted, fresh: list[Entry]) -> None:
+        channel = self.notices.channel if self.notices else None
+        await self.store.write(lambda connection: write_entries(connection, table, fresh, channel))
+
+    def forget(self, table: Hosted) -> None:
+        """Put a table out of memory; the next who asks folds it from its log."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    def tell(self, table: Hosted, count: int) -> None:
+        """Tell everybody who looks at a table of its last entries."""
+        states: dict[tuple[int | None, bool], dict[str, Any]] = {}
+        for subscriber in self.streams.looking_at(table.id):
+            seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
+            told = [i for i in range(table.number - count, table.number) if is_told(table, i, seat)]
+            if not told:
+                continue
+            if (seat, is_host) not in states:
+                states[seat, is_host] = state_for(table, seat, is_host=is_host)
+            position = position_of(table, seat) - len(told)
+            for place, index in enumerate(told, position + 1):
+                message = {"table": table.id, "position": place, **message_of(table, index, seat)}
+                last = {"now": states[seat, is_host]} if index == told[-1] else {}
+                self.send(subscriber, table.id, place, message | last)
+
+    def send(self, subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
+        """Send one message with the id that a client continues from."""
+        subscriber.positions[table] = position
+        subscriber.put({"id": subscriber.id, "data": message})
+
+    async def look_at(self, person: str, table: Hosted) -> None:
+        """Let the open streams of a person look at a table too."""
+        for subscriber in self.streams.open:
+            if subscriber.person == person and table.id not in subscriber.watched:
+                self.show(subscriber, table)
+
+    def show(self, subscriber: Subscriber, table: Hosted) -> None:
+        """Let a stream look at a table: what it has missed, or the table as it stands."""
+        seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
+        known = subscriber.positions.get(table.id)
+        now = {"now": state_for(table, seat, is_host=is_host)}
+        missed = [] if known is None else messages_after(table, seat, known)
+        subscriber.watched.add(table.id)
+        for message in missed:
+            self.send(subscriber, table.id, message["position"], message | (now if message is missed[-1] else {}))
+        if not missed:
+            position = position_of(table, seat)
+            shown = {"table": table.id, "position": position, "kind": "shown", "what": {}, "news": []}
+            self.send(subscriber, table.id, position, shown | now)
+
+    async def subscribe(self, person: str, address: str, watch: Sequence[str], last_id: str | None) -> Subscriber:
+        """Open a stream on all tables of a person and those it watches, from where its last one broke off."""
+        mine = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+        mine = mine.where(seats.c.person == person, tables.c.state.not_in(FINISHED))
+        rows = await self.store.read(lambda connection: connection.execute(mine).all())
+        known = read_id(last_id)
+        subscriber = Subscriber(person, address, set(), known)
+        self.streams.add(subscriber)
+        try:
+            for name in dict.fromkeys([*(row[0] for row in rows), *known, *watch]):
+                try:
+                    table = await self.find(name)
+                except Problem:
+                    continue  # it is gone, or was never there
+                if table.terms.public or table.seat_of(person) is not None or person == table.host:
+                    async with table.lock:
+                        self.show(subscriber, table)
+        except BaseException:
+            self.streams.drop(subscriber)
+            raise
+        return subscriber
+
+    def wake(self, table: Hosted) -> None:
+        """Let bots think that are asked and do not think yet."""
+        waiting = [seat for seat in table.bots_deciding() if seat not in table.ready]
+        if waiting and not table.thinking and not self.closing:
+            table.thinking = True
+            self.spawn(self._think(table))
+
+    async def _think(self, table: Hosted) -> None:
+        try:
+            while self.tables.get(table.id) is table and not self.closing:
+                asked = [seat for seat in table.bots_deciding() if seat not in table.ready]
+                if not asked or table.game is None:
+                    return
+                questions: list[Question] = []
+                for seat in asked:
+                    player = table.player_of(seat)
+                    questions.append((table.seats[player].bot, table.game.view(player).for_policy(), seat))
+                steps, chosen = len(table.game.history), await self.bots.ask(questions)
+                if len(table.game.history) != steps:
+                    continue
+                table.ready |= {s: a for s, a in zip(asked, chosen, strict=True) if s in table.bots_deciding()}
+                if all(seat in table.ready for seat in table.deciding()):
+                    await self.change(table.id, lambda _: ())
+        finally:
+            table.thinking = False
+
+    async def _heard(self, table_id: str, number: int) -> None:
+        """Another process has written: fold what is new, and tell."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if not self.streams.looking_at(table_id):
+                return
+            table = await self.get(table_id)
+        async with table.lock:
+            if number <= table.number or self.tables.get(table_id) is not table:
+                return
+            fresh = await self.store.read(lambda connection: read_entries(connection, table_id, table.number))
+            for entry in fresh:
+                table.apply(entry)
+            self.tell(table, len(fresh))
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.sweep(time.time())
+            except Problem as problem:
+                logger.warning("the sweep failed: %s", problem)
+
+    async def sweep(self, now: float) -> None:
+        """Look at tables whose clock has run out, whose player is away, or whose bots were left thinking."""
+        wanted = select(tables.c.id).where(tables.c.state == PLAYING, tables.c.due <= now).limit(500)
+        rows = await self.store.read(lambda connection: connection.execute(wanted).all())
+        for (table_id,) in rows:
+            table = await self.get(table_id)
+            self.wake(table)
+            if self._late(table, now):
+                await self.change(table_id, lambda table: self._late(table, now))
+            elif not table.bots_deciding():
+                later = {"due": now + (table.terms.grace or 60)}
+                change = update(tables).where(tables.c.id == table_id).values(later)
+                await self.store.write(partial(Connection.execute, statement=change))
+        for table in list(self.tables.values()):
+            asleep = now - table.seen_at > self.settings.asleep_after
+            if asleep and not table.lock.locked() and not self.streams.looking_at(table.id) and not table.thinking:
+                self.forget(table)
+
+    def _late(self, table: Hosted, now: float) -> list[Draft]:
+        """The seats that a bot takes over: their time has run out, or they are away for too long."""
+        drafts: list[Draft] = []
+        for seat in table.deciding():
+            player = table.player_of(seat)
+            if table.seats[player].bot or any(draft[1]["seat"] == player for draft in drafts):
+                continue
+            end, grace = table.deadline(seat), table.terms.grace
+            away = grace is not None and not self.streams.is_here(table.id, table.seats[player].person)
+            gone = away and grace is not None and now >= table.asked_at.get(seat, now) + grace
+            if (end is not None and now >= end) or gone:
+                why = "clock" if end is not None and now >= end else "away"
+                drafts.append(("stood_in", {"seat": player, "bot": STAND_IN, "why": why}, None))
+        return drafts
+
+
+def problem_of(fault: HeptapolisError) -> Problem:
+    """What the game refused, as an answer."""
+    words = str(fault)
+    if isinstance(fault, IllegalAction):
+        return Problem("choice/illegal", words, reason=fault.reason.name.lower())
+    if isinstance(fault, LateAction):
+        return Problem("choice/late", words)
+    if isinstance(fault, MalformedAction | UnknownName):
+        return Problem("choice/malformed", words)
+    return Problem("table/options", words)

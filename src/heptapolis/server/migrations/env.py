@@ -1,0 +1,12 @@
+"""Runs migrations on the engine that the store hands over."""
+
+from alembic import context
+
+from heptapolis.server.schema import metadata
+
+engine = context.config.attributes["engine"]
+with engine.connect() as connection:
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()

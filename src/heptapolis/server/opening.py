@@ -1,0 +1,189 @@
+"""Opening, joining and hosting tables: what people may do around a game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import partial
+from typing import Any
+
+from sqlalchemy import func, select
+
+from heptapolis.game.fair import LONGEST, new_secret
+from heptapolis.server.hosted import FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Entry, Hosted
+from heptapolis.server.house import STAND_IN, Draft, House
+from heptapolis.server.log import write_table
+from heptapolis.server.problems import Problem
+from heptapolis.server.schema import tables
+from heptapolis.server.settings import Limits
+from heptapolis.server.store import Conflict
+from heptapolis.server.terms import BOT, INVITED, OPEN, Terms
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters that nobody mistakes for others when a code is read aloud."""
+CODE = 6
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def name_in(letters: str, size: int) -> str:
+    """A random name."""
+    return "".join(secrets.choice(letters) for _ in range(size))
+
+
+async def check_quota(house: House, person: str, address: str) -> None:
+    """Refuse one table too many."""
+    limits: Limits = house.settings.limits
+    running = select(func.count()).where(tables.c.host == person, tables.c.state.not_in(FINISHED))
+    lately = select(func.count()).where(tables.c.address == address, tables.c.created > time.time() - 3600)
+    mine, here = await house.store.read(lambda c: (c.execute(running).scalar_one(), c.execute(lately).scalar_one()))
+    if mine >= limits.tables_a_person:
+        raise Problem("quota/tables", "You host too many unfinished tables; end one first.")
+    if here >= limits.tables_an_address_an_hour:
+        raise Problem("quota/tables")
+
+
+async def open_table(house: House, terms: Terms, person: str, address: str) -> Hosted:
+    """A new table with its code."""
+    await check_quota(house, person, address)
+    terms.checked()
+    for _ in range(10):
+        table = Hosted(name_in(ID_LETTERS, 12), name_in(LETTERS, CODE), person, new_secret(), terms)
+        first = Entry(1, time.time(), "opened", {"terms": terms.to_json()})
+        table.apply(first)
+        try:
+            await house.store.write(partial(write_table, table=table, address=address, first=first))
+        except Conflict:
+            continue  # the code is in use
+        house.tables[table.id] = table
+        return table
+    raise Problem("house/store")
+
+
+def sit(table: Hosted, person: str, name: str, seat: int | None, contribution: str) -> list[Draft]:
+    """Take a free seat: a named one, or the first."""
+    if table.state != LOBBY:
+        raise Problem("table/began", "The game has begun; you may watch it if it is public.")
+    if table.seat_of(person) is not None:
+        raise Problem("table/already-seated")
+    free = [place for place, each in enumerate(table.seats) if each.kind in (OPEN, INVITED)]
+    if not free:
+        raise Problem("table/full", "Every seat is taken; ask the host for another table.")
+    if seat is not None and seat not in free:
+        raise Problem("table/seat-taken")
+    data = {"seat": free[0] if seat is None else seat, "person": person, "name": name}
+    return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+
+
+def leave(table: Hosted, person: str) -> list[Draft]:
+    """Get up before the game begins."""
+    seat = own_seat(table, person)
+    if table.state != LOBBY:
+        raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
+    return [("left", {"seat": seat}, None)]
+
+
+def own_seat(table: Hosted, person: str) -> int:
+    """The seat of a person who must have one."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Problem("table/not-seated")
+    return seat
+
+
+def check_host(table: Hosted, person: str) -> None:
+    """Refuse what only the host may do."""
+    if table.host != person:
+        raise Problem("table/not-host")
+
+
+def begin(table: Hosted, person: str) -> list[Draft]:
+    """Begin the game; seats that nobody took are played by bots."""
+    check_host(table, person)
+    if table.state != LOBBY:
+        raise Problem("table/began")
+    return [("began", {"bot": STAND_IN}, None)]
+
+
+def check_running(table: Hosted) -> None:
+    """Refuse what makes sense only while a game runs."""
+    if table.state == LOBBY:
+        raise Problem("table/not-begun")
+    if table.state not in RUNNING:
+        raise Problem("table/over")
+
+
+def choose(table: Hosted, person: str, seat: int | None, action: str, key: str | None) -> list[Draft]:
+    """A choice for the own seat, or for one the person decides for."""
+    own = own_seat(table, person)
+    wanted = own if seat is None else seat
+    if key is not None and key in table.keys:
+        if table.keys[key] == (wanted, action):
+            return []  # the same choice again: it was accepted before
+        raise Problem("choice/key-used")
+    check_running(table)
+    if table.state == PAUSED:
+        raise Problem("table/paused")
+    check_seat(table, own, wanted)
+    drafts: list[Draft] = [("returned", {"seat": own}, None)] if table.seats[own].bot else []
+    return [*drafts, ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
+
+
+def check_seat(table: Hosted, own: int, seat: int) -> None:
+    """Refuse to decide for another player's seat."""
+    cities = table.game.cities if table.game else len(table.seats)
+    if not 0 <= seat < cities or table.player_of(seat) != own:
+        raise Problem("table/not-seated", f"You do not decide for seat {seat}.")
+
+
+def take_back(table: Hosted, person: str, seat: int | None) -> list[Draft]:
+    """Undo the last choice that is not revealed."""
+    own = own_seat(table, person)
+    check_running(table)
+    wanted = own if seat is None else seat
+    check_seat(table, own, wanted)
+    return [("took_back", {"seat": wanted}, None)]
+
+
+def come_back(table: Hosted, person: str) -> list[Draft]:
+    """Take the own seat over from the bot that played it."""
+    seat = own_seat(table, person)
+    check_running(table)
+    return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+
+
+def stand_in(table: Hosted, person: str, seat: int, bot: str) -> list[Draft]:
+    """The host lets a bot play for somebody who is missing; an empty bot gives the seat back."""
+    check_host(table, person)
+    check_running(table)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == BOT:
+        raise Problem("table/options", f"No person sits in seat {seat}.")
+    if not bot:
+        return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    return [("stood_in", {"seat": seat, "bot": bot, "why": "host"}, None)]
+
+
+def set_state(table: Hosted, person: str, wanted: str) -> list[Draft]:
+    """The host pauses, resumes or ends the game."""
+    check_host(table, person)
+    if wanted == "ended":
+        if table.state in FINISHED:
+            raise Problem("table/over")
+        return [("ended", {}, None)]
+    check_running(table)
+    now, kind = (PLAYING, "paused") if wanted == PAUSED else (PAUSED, "resumed")
+    return [(kind, {}, None)] if table.state == now else []
+
+
+def say(table: Hosted, person: str, words: str, reaction: str) -> list[Draft]:
+    """A word or a reaction at the table."""
+    seat = own_seat(table, person)
+    if not table.talking:
+        raise Problem("table/talk-off")
+    data: dict[str, Any] = {"seat": seat, "name": table.seats[seat].name, "words": words, "reaction": reaction}
+    return [("said", data, None)]
+
+
+def set_talk(table: Hosted, person: str, on: bool) -> list[Draft]:
+    """The host switches talking on or off."""
+    check_host(table, person)
+    return [] if table.talking == on else [("talk_set", {"on": on}, None)]

@@ -1,0 +1,56 @@
+"""What can go wrong over HTTP: one shape, a code from the list below, and a sentence a person understands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CODES: dict[str, tuple[int, str]] = {
+    "request/malformed": (422, "the request is not of the documented form"),
+    "request/too-large": (413, "the body is larger than anything the house reads"),
+    "request/forbidden-origin": (403, "a page of another site sent the request"),
+    "request/not-found": (404, "nothing has this address"),
+    "request/method": (405, "the address is not asked this way"),
+    "person/unknown": (401, "the browser is not known; ask for a cookie or a token first"),
+    "person/link-invalid": (403, "the private link is wrong or has expired"),
+    "table/unknown": (404, "no table has this name or code"),
+    "table/private": (403, "the table shows itself only to those who sit at it"),
+    "table/full": (409, "no seat is free"),
+    "table/not-seated": (403, "the person has no seat at the table"),
+    "table/already-seated": (409, "the person has a seat at the table already"),
+    "table/seat-taken": (409, "the seat is not free"),
+    "table/not-host": (403, "only the host may do this"),
+    "table/began": (409, "the game has begun"),
+    "table/not-begun": (409, "the game has not begun"),
+    "table/paused": (409, "the game is paused"),
+    "table/over": (409, "the game is over"),
+    "table/not-over": (409, "the game is not over"),
+    "table/talk-off": (403, "the host has switched talking off"),
+    "table/hints-off": (403, "the table is played without hints"),
+    "table/options": (422, "the options do not make a game"),
+    "choice/late": (409, "no decision of that seat is open"),
+    "choice/illegal": (409, "the choice is against the rules"),
+    "choice/malformed": (422, "the text is no action"),
+    "choice/key-used": (409, "the key was used for another choice"),
+    "quota/tables": (429, "too many tables for one person or address"),
+    "quota/streams": (429, "too many streams for one person or address"),
+    "quota/requests": (429, "too many requests in a short time"),
+    "record/unknown": (404, "no finished game has this name"),
+    "house/closing": (503, "the house is closing; come back in a moment"),
+    "house/store": (503, "the database does not answer; nothing was changed"),
+    "house/fault": (500, "something broke that should not; it was written down"),
+}
+"""Every code with its status and its meaning; the page of the protocol is made from it."""
+
+
+class Problem(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, code: str, message: str = "", **more: Any) -> None:
+        self.code, self.more = code, more
+        self.status, meaning = CODES[code]
+        self.message = message or meaning[0].upper() + meaning[1:] + "."
+        super().__init__(self.message)
+
+    def to_json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        return {"code": self.code, "message": self.message, **self.more}

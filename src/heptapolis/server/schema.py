@@ -1,0 +1,88 @@
+"""The tables of the database. The log of entries is the truth; the rest is found in it, and kept for searching."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("host", String(24), nullable=False, index=True),
+    Column("address", String(64), nullable=False, default=""),
+    Column("rules", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(12), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=True, index=True),
+)
+"""`state` is lobby, playing, paused, over or ended; `due` is when the house must look at the table by itself."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("key", String(64), nullable=True),
+    UniqueConstraint("table_id", "key", name="one_choice_a_key"),
+)
+"""One row for everything that happened at a table; two processes cannot write the same number."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+)
+"""Who sits where, to find a person's tables."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("rules", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("finished", Float, nullable=False, index=True),
+    Column("record", Text, nullable=False),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("names_of_results", "name"),
+)

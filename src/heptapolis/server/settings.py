@@ -1,0 +1,90 @@
+"""How a house is run: where it keeps its data, its key, its limits."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from heptapolis.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person or address may use, and how large anything may be."""
+
+    body: int = 64_000
+    tables_a_person: int = 50
+    tables_an_address_an_hour: int = 300
+    streams_a_person: int = 12
+    streams_an_address: int = 400
+    name: int = 40
+    words: int = 300
+    choices_a_second: int = 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that is decided before the house opens."""
+
+    data: Path
+    database: str = ""
+    limits: Limits = field(default_factory=Limits)
+    bot_processes: int = 1
+    secure_cookies: bool = False
+    sweep: float = 1.0
+    """Seconds between looks at clocks, absent players and bots that were left thinking."""
+    asleep_after: float = 300.0
+    """A table nobody looked at for so many seconds is put out of memory."""
+
+    @property
+    def url(self) -> str:
+        """The database; SQLite in the data folder if none is named."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'house.sqlite'}"
+        scheme, _, rest = self.database.partition("://")
+        if scheme in ("postgresql", "postgres"):
+            return f"postgresql+psycopg://{rest}"
+        if scheme == "sqlite":
+            return self.database
+        raise SetupError(f"the database {scheme}:// is not known; use postgresql://... or sqlite:///FILE.")
+
+
+def user_data() -> Path:
+    """The user's data folder for Heptapolis; HEPTAPOLIS_DATA names another."""
+    if os.environ.get("HEPTAPOLIS_DATA"):
+        return Path(os.environ["HEPTAPOLIS_DATA"])
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "heptapolis"
+
+
+def prepared(folder: Path) -> Path:
+    """The data folder, made if need be and readable by its owner alone."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    except OSError as fault:
+        raise SetupError(f"the folder {folder} cannot be used: {fault.strerror}.") from None
+    return folder
+
+
+def signing_key(folder: Path) -> bytes:
+    """The key that signs cookies and links; made once, kept in the data folder. HEPTAPOLIS_KEY gives another.
+
+    Several processes of one house share it.
+    """
+    if os.environ.get("HEPTAPOLIS_KEY"):
+        return os.environ["HEPTAPOLIS_KEY"].encode()
+    file = folder / "key"
+    if not file.exists():
+        draft = folder / f"key.{secrets.token_hex(4)}"
+        draft.touch(mode=0o600)
+        draft.write_bytes(secrets.token_hex(32).encode())
+        try:
+            os.link(draft, file)  # whoever is first decides the key
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return file.read_bytes()

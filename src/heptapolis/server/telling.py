@@ -1,0 +1,127 @@
+"""What a person is told of a table: built for each viewer from nothing, and never more than a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heptapolis.server.hosted import FINISHED, Hosted
+from heptapolis.server.terms import BOT
+
+TALK_SHOWN = 50
+PUBLIC_KEYS = {
+    "sat": ("seat", "name"),
+    "left": ("seat",),
+    "chose": ("seat", "by"),
+    "took_back": ("seat",),
+    "stood_in": ("seat", "bot", "why"),
+    "returned": ("seat",),
+    "said": ("seat", "name", "words", "reaction"),
+    "talk_set": ("on",),
+}
+
+
+def is_told(table: Hosted, index: int, seat: int | None) -> bool:
+    """Whether a viewer hears of an entry: of choices others have not revealed only that somebody has sent."""
+    mark = table.marks[index]
+    own = seat is not None and mark.seat is not None and table.player_of(mark.seat) == seat
+    return mark.public or own
+
+
+def position_of(table: Hosted, seat: int | None) -> int:
+    """How many messages a viewer has been told; hidden entries are not counted."""
+    return sum(is_told(table, index, seat) for index in range(table.number))
+
+
+def message_of(table: Hosted, index: int, seat: int | None) -> dict[str, Any]:
+    """What a viewer is told of one entry."""
+    entry = table.entries[index]
+    what = {key: entry.data[key] for key in PUBLIC_KEYS.get(entry.kind, ()) if key in entry.data}
+    if entry.kind == "chose" and seat is not None and table.player_of(entry.data["seat"]) == seat:
+        what["action"] = entry.data["action"]
+    first = table.marks[index - 1].events if index else 0
+    last = table.marks[index].events
+    news = table.game.told(seat, first)[: last - first] if table.game and last > first else []
+    return {"at": entry.at, "kind": entry.kind, "what": what, "news": news}
+
+
+def messages_after(table: Hosted, seat: int | None, position: int) -> list[dict[str, Any]]:
+    """What a viewer has missed since a position, oldest first."""
+    told = [index for index in range(table.number) if is_told(table, index, seat)]
+    return [
+        {"table": table.id, "position": place, **message_of(table, index, seat)}
+        for place, index in enumerate(told[position:], position + 1)
+    ]
+
+
+def since_own_turn(table: Hosted, seat: int | None) -> int:
+    """The position of a viewer's last own choice."""
+    position = last = 0
+    for index in range(table.number):
+        if is_told(table, index, seat):
+            position += 1
+            entry = table.entries[index]
+            if entry.kind == "chose" and table.player_of(entry.data["seat"]) == seat:
+                last = position
+    return last
+
+
+def state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, Any]:
+    """Everything a viewer may know of a table now."""
+    game, terms = table.game, table.terms
+    values: dict[str, Any] = {
+        "table": table.id,
+        "code": table.code,
+        "state": table.state,
+        "position": position_of(table, seat),
+        "rules": terms.rules,
+        "title": terms.played.title,
+        "options": terms.options,
+        "clock": {"kind": terms.clock, "seconds": terms.seconds, "grace": terms.grace},
+        "public": terms.public,
+        "talk": table.talk[-TALK_SHOWN:] if table.talking else [],
+        "talking": table.talking,
+        "running_score": terms.running_score,
+        "hints": terms.hints,
+        "seats": [seat_json(table, place, seat) for place in range(len(table.seats))],
+        "seat": seat,
+        "host": is_host,
+        "fair": fair_json(table),
+    }
+    if game is None:
+        return values
+    view = game.view(seat)
+    shown = {key: value for key, value in view.to_json().items() if key != "history"}
+    legal = {str(who): view.legal(who).to_json() for who in view.decides if who in game.deciding() and not game.over}
+    values |= {"view": shown, "legal": legal, "deadlines": deadlines_of(table)}
+    if terms.running_score or game.over:
+        values["scores"] = [score.to_json() for score in view.score()]
+    return values | ({"winners": list(game.winners())} if game.over else {})
+
+
+def seat_json(table: Hosted, place: int, viewer: int | None) -> dict[str, Any]:
+    """A seat as everybody sees it."""
+    seat = table.seats[place]
+    asked = [who for who in table.deciding() if table.player_of(who) == place]
+    return {
+        "seat": place,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "standing_in": bool(seat.bot) and seat.kind != BOT,
+        "you": viewer == place,
+        "thinking": bool(asked),
+    }
+
+
+def deadlines_of(table: Hosted) -> dict[str, float]:
+    """When the time of each open decision runs out."""
+    ends = {seat: table.deadline(seat) for seat in table.deciding()}
+    return {str(seat): end for seat, end in ends.items() if end is not None}
+
+
+def fair_json(table: Hosted) -> dict[str, Any]:
+    """The promise of the deal, and after the end what proves it."""
+    values: dict[str, Any] = {"commitment": table.commitment}
+    if table.state in FINISHED:
+        values |= {"secret": table.secret, "contributions": list(table.contributions)}
+    return values

@@ -1,0 +1,73 @@
+"""What a table was opened with, read from plain values and checked once."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from heptapolis.bots.names import bot_number
+from heptapolis.errors import HeptapolisError
+from heptapolis.game import DiceOptions, Options
+from heptapolis.game.rulesets import options_of, sit_down
+from heptapolis.server.problems import Problem
+
+CLOCKS = ("none", "decision", "game")
+LONGEST_CLOCK = 30 * 24 * 3600
+OPEN, BOT, INVITED = "open", "bot", "invited"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The ruleset and its options, who may sit where, the clock, and what the table shows."""
+
+    rules: str
+    options: dict[str, Any]
+    seats: tuple[dict[str, str], ...]
+    boards: tuple[str, ...] = ()
+    clock: str = "none"
+    seconds: int = 0
+    grace: int | None = None
+    public: bool = False
+    talk: bool = True
+    running_score: bool = False
+    hints: bool = False
+    webhook: str = ""
+
+    @cached_property
+    def played(self) -> Options | DiceOptions:
+        """The options of the ruleset."""
+        return options_of(self.rules, self.options)
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.played.players
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Terms:
+        """Read what `to_json` wrote."""
+        lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
+        return cls(**values | lists)
+
+    def checked(self) -> Terms:
+        """These terms, if a game can be played on them."""
+        try:
+            players = self.players
+            if len(self.seats) != players:
+                raise Problem("table/options", f"{len(self.seats)} seats are described for {players} players.")
+            for seat in self.seats:
+                if seat["kind"] == BOT:
+                    bot_number(seat["bot"])
+            sit_down(self.played, tuple(str(n) for n in range(players)), 1, self.boards)
+        except HeptapolisError as fault:
+            raise Problem("table/options", str(fault)) from None
+        if self.clock not in CLOCKS or (self.clock != "none") != (0 < self.seconds <= LONGEST_CLOCK):
+            raise Problem(
+                "table/options", "A clock is none, decision or game; the last two have seconds, up to 30 days."
+            )
+        return self
