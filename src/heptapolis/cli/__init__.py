@@ -25,6 +25,7 @@ app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
 app.add_typer(dice.app, name="dice")
+app.add_typer(serve.app, name="house")
 app.command("warm-up")(warm_up.warm_up_command)
 
 

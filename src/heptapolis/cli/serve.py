@@ -1,34 +1,94 @@
-"""`heptapolis serve`: a house with tables for friends, over HTTP."""
+"""`heptapolis serve` and `heptapolis house`: tables for friends over HTTP, and keeping what was played."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heptapolis.errors import EngineError
+from heptapolis.errors import EngineError, SetupError
+
+if TYPE_CHECKING:
+    from heptapolis.server.settings import Settings
+
+app = typer.Typer(help="Keep what was played at a house.", no_args_is_help=True)
+Database = Annotated[str, typer.Option("--database", help="postgresql://...; SQLite in the data folder if not given.")]
+Data = Annotated[Path | None, typer.Option("--data", help="Folder for the database and the key.")]
+
+
+def check_installed() -> None:
+    """Refuse to go on where the server's packages are missing."""
+    try:
+        import fastapi  # noqa: F401
+        import sqlalchemy  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as fault:
+        raise EngineError(f"the server is not installed ({fault}); try: pip install 'heptapolis[server]'.") from None
+
+
+def settings_of(data: Path | None, database: str, **more: bool | int) -> Settings:
+    """The settings of a house."""
+    check_installed()
+    from heptapolis.server.settings import Settings, prepared, user_data
+
+    return Settings(prepared(data or user_data()), database, **more)  # type: ignore[arg-type]
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = 8077,
-    database: Annotated[str, typer.Option("--database", help="postgresql://...; SQLite if not given.")] = "",
-    data: Annotated[Path | None, typer.Option("--data", help="Folder for the database and the key.")] = None,
+    database: Database = "",
+    data: Data = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes; more than one on PostgreSQL.", min=1)] = 1,
     bot_processes: Annotated[int, typer.Option("--bot-processes", help="Processes for bots.", min=1, max=64)] = 1,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Cookies for HTTPS alone.")] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Open the house: tables over HTTP, everything kept in a database."""
-    try:
-        import uvicorn
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError(f"there is no log level {log_level!r}; choose debug, info, warning or error.")
+    settings = settings_of(data, database, bot_processes=bot_processes, secure_cookies=secure_cookies)
+    if workers > 1 and settings.url.startswith("sqlite"):
+        raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
+    import uvicorn
 
-        from heptapolis.server.app import make_app
-        from heptapolis.server.settings import Settings, prepared, user_data
-    except ImportError as fault:
-        raise EngineError(f"the server is not installed ({fault}); try: pip install 'heptapolis[server]'.") from None
-    settings = Settings(
-        prepared(data or user_data()), database, bot_processes=bot_processes, secure_cookies=secure_cookies
-    )
+    os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
     typer.echo(f"Heptapolis is at http://{host}:{port}/api/docs (stop with Ctrl-C)")
-    config = uvicorn.Config(make_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=5)
-    uvicorn.Server(config).run()
+    uvicorn.run(
+        "heptapolis.server.app:app_of_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+@app.command("backup")
+def backup_house(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Copy everything into one SQLite file while the house is open; `serve --database sqlite:///FILE` opens it."""
+    settings = settings_of(data, database)
+    from heptapolis.server.keeping import backup
+    from heptapolis.server.store import Store
+
+    typer.echo(f"{backup(Store(settings.url), file):,} rows are in {file}.")
+
+
+@app.command("export")
+def export_house(
+    file: Annotated[Path, typer.Argument(help="A Parquet file.")], data: Data = None, database: Database = ""
+) -> None:
+    """Write all finished public games as Parquet, without names."""
+    settings = settings_of(data, database)
+    from heptapolis.server.keeping import export
+    from heptapolis.server.store import Store
+
+    typer.echo(f"{export(Store(settings.url), file):,} games are in {file}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from heptapolis import __version__
 from heptapolis.server.api import history, people, play, tables
 from heptapolis.server.house import House
 from heptapolis.server.limits import BodyLimit
+from heptapolis.server.logs import log_to_stderr
 from heptapolis.server.problems import CODES, Problem
 from heptapolis.server.settings import Settings
 
@@ -61,6 +63,12 @@ def make_app(settings: Settings) -> FastAPI:
     add_errors(app)
     app.add_middleware(BodyLimit, most=settings.limits.body)
     return app
+
+
+def app_of_environment() -> FastAPI:
+    """The house that `heptapolis serve` opens, in as many processes as it asks for."""
+    log_to_stderr(os.environ.get("HEPTAPOLIS_LOG", "info"))
+    return make_app(Settings.from_environment())
 
 
 PROBLEM_SCHEMA: dict[str, Any] = {

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, select, update
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, MalformedAction, UnknownName
 from heptapolis.server.bot_pool import BotPool, Question
 from heptapolis.server.hosted import FINISHED, PLAYING, Entry, Hosted
-from heptapolis.server.log import read_entries, read_table, write_entries
+from heptapolis.server.keeping import day_of, export
+from heptapolis.server.log import append_of, read_entries, read_table
 from heptapolis.server.notify import Notices
 from heptapolis.server.people import Signer
 from heptapolis.server.problems import Problem
@@ -23,6 +24,7 @@ from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Conflict, Store
 from heptapolis.server.streams import Streams, Subscriber, read_id
 from heptapolis.server.telling import is_told, message_of, messages_after, position_of, state_for
+from heptapolis.server.webhooks import Webhooks, waiting_for
 
 Draft = tuple[str, dict[str, Any], str | None]
 """What shall happen: the kind of entry, its data, and the key of a choice."""
@@ -42,6 +44,7 @@ class House:
         self.streams = Streams(settings.limits)
         self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, Hosted] = {}
+        self.webhooks = Webhooks(allow_local=settings.local_webhooks)
         self.notices = None if self.store.is_sqlite else Notices(settings.url, self._heard)
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -54,6 +57,8 @@ class House:
         if self.notices:
             await self.notices.start()
         self.spawn(self._sweep_for_ever())
+        if self.settings.exports:
+            self.spawn(self._export_every_night())
 
     async def stop(self) -> None:
         """Close: streams end, commits under way are finished."""
@@ -127,6 +132,7 @@ class House:
                     raise
                 if fresh:
                     self.tell(table, len(fresh))
+                    self._call_webhook(table, first)
             self.wake(table)
             return table
         raise Problem("house/store", "Too many wrote at the same time; try again.")
@@ -147,7 +153,7 @@ class House:
 
     async def _commit(self, table: Hosted, fresh: list[Entry]) -> None:
         channel = self.notices.channel if self.notices else None
-        await self.store.write(lambda connection: write_entries(connection, table, fresh, channel))
+        await self.store.append(append_of(table, fresh, channel))
 
     def forget(self, table: Hosted) -> None:
         """Put a table out of memory; the next who asks folds it from its log."""
@@ -217,6 +223,12 @@ class House:
             raise
         return subscriber
 
+    def _call_webhook(self, table: Hosted, first: int) -> None:
+        """Tell the table's webhook when somebody else is asked, or when it is over."""
+        moved = first == 0 or table.marks[-1].events != table.marks[first - 1].events
+        if table.terms.webhook and table.game is not None and moved:
+            self.spawn(self.webhooks.call(table.terms.webhook, waiting_for(table)))
+
     def wake(self, table: Hosted) -> None:
         """Let bots think that are asked and do not think yet."""
         waiting = [seat for seat in table.bots_deciding() if seat not in table.ready]
@@ -265,6 +277,17 @@ class House:
                 await self.sweep(time.time())
             except Problem as problem:
                 logger.warning("the sweep failed: %s", problem)
+
+    async def _export_every_night(self) -> None:
+        """Write all finished public games without names, once for each day; the newest file has them all."""
+        folder = self.settings.data / "exports"
+        while True:
+            file = folder / f"games-{day_of(time.time())}.parquet"
+            if not file.exists():
+                folder.mkdir(exist_ok=True)
+                count = await asyncio.get_running_loop().run_in_executor(None, export, self.store, file)
+                logger.info("%s finished games exported", count)
+            await asyncio.sleep(3600)
 
     async def sweep(self, now: float) -> None:
         """Look at tables whose clock has run out, whose player is away, or whose bots were left thinking."""

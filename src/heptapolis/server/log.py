@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from heptapolis.server.hosted import FINISHED, Entry, Hosted
 from heptapolis.server.schema import entries, result_seats, results, seats, tables
+from heptapolis.server.store import Append, append_all
 from heptapolis.server.terms import Terms
 
 
-def write_entries(connection: Connection, table: Hosted, fresh: Sequence[Entry], channel: str | None) -> None:
-    """Append entries to a table's log, and keep what is searched for in step with them."""
+def append_of(table: Hosted, fresh: Sequence[Entry], channel: str | None) -> Append:
+    """How entries are appended to a table's log, with what is searched for kept in step with them."""
     rows = [
         {"table_id": table.id, "number": e.number, "at": e.at, "kind": e.kind, "data": e.data, "key": e.key}
         for e in fresh
     ]
-    connection.execute(insert(entries), rows)
-    now = time.time()
-    state = {"state": table.state, "due": table.due(now)}
-    connection.execute(update(tables).where(tables.c.id == table.id).values(state))
-    for entry in fresh:
-        if entry.kind == "sat":
-            row = {"table_id": table.id, "seat": entry.data["seat"], "person": entry.data["person"]}
-            connection.execute(insert(seats), [row])
-        elif entry.kind == "left":
-            seat = entry.data["seat"]
-            connection.execute(delete(seats).where(seats.c.table_id == table.id, seats.c.seat == seat))
+    change = {"name": table.id, "stand": table.state, "next": table.due(time.time())}
+    more = [partial(move_seat, table_id=table.id, entry=entry) for entry in fresh if entry.kind in ("sat", "left")]
     if table.state in FINISHED and table.game is not None and table.game.over:
-        write_result(connection, table, fresh[-1].at)
+        more.append(partial(write_result, table=table, at=fresh[-1].at))
     if channel:
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, f"{table.id}:{table.number}"))
+        more.append(partial(notify, channel=channel, words=f"{table.id}:{table.number}"))
+    return Append(rows, change, more)
+
+
+def move_seat(connection: Connection, table_id: str, entry: Entry) -> None:
+    """Note who sits where."""
+    seat = entry.data["seat"]
+    if entry.kind == "sat":
+        connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": entry.data["person"]}])
+    else:
+        connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+
+
+def notify(connection: Connection, channel: str, words: str) -> None:
+    """Tell the other processes of the house."""
+    connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, words))
 
 
 def write_result(connection: Connection, table: Hosted, at: float) -> None:
@@ -106,4 +114,4 @@ def write_table(connection: Connection, table: Hosted, address: str, first: Entr
         "due": None,
     }
     connection.execute(insert(tables), [row])
-    write_entries(connection, table, [first], None)
+    append_all(connection, [append_of(table, [first], None)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from dataclasses import dataclass, field
@@ -35,8 +36,23 @@ class Settings:
     secure_cookies: bool = False
     sweep: float = 1.0
     """Seconds between looks at clocks, absent players and bots that were left thinking."""
+    exports: bool = True
+    """Whether finished public games are exported without names every night."""
+    local_webhooks: bool = False
+    """Whether webhooks may call addresses of private networks."""
     asleep_after: float = 300.0
     """A table nobody looked at for so many seconds is put out of memory."""
+
+    def to_environment(self) -> dict[str, str]:
+        """As variables for processes that the server starts; `from_environment` reads them."""
+        values = {name: getattr(self, name) for name in PASSED_ON} | {"data": str(self.data)}
+        return {ENVIRONMENT: json.dumps(values)}
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """The settings that `to_environment` passed on."""
+        values = json.loads(os.environ[ENVIRONMENT])
+        return cls(**values | {"data": Path(values["data"])})
 
     @property
     def url(self) -> str:
@@ -49,6 +65,10 @@ class Settings:
         if scheme == "sqlite":
             return self.database
         raise SetupError(f"the database {scheme}:// is not known; use postgresql://... or sqlite:///FILE.")
+
+
+ENVIRONMENT = "HEPTAPOLIS_HOUSE"
+PASSED_ON = ("database", "bot_processes", "secure_cookies", "sweep", "exports", "local_webhooks", "asleep_after")
 
 
 def user_data() -> Path:

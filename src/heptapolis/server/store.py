@@ -7,18 +7,20 @@ disk is asked once for many choices. A write is answered only after its commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, bindparam, create_engine, event, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from heptapolis.server.problems import Problem
+from heptapolis.server.schema import entries, tables
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
@@ -28,6 +30,31 @@ READERS = 4
 
 class Conflict(Exception):
     """Another process wrote first."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries of a table, what becomes of its row, and what else belongs to them."""
+
+    rows: Sequence[dict[str, Any]]
+    change: dict[str, Any]
+    more: Sequence[Work] = ()
+
+
+INSERT_ENTRIES = insert(entries)
+CHANGE_TABLE = (
+    update(tables).where(tables.c.id == bindparam("name")).values(state=bindparam("stand"), due=bindparam("next"))
+)
+
+
+def append_all(connection: Connection, appends: list[Append]) -> None:
+    """The entries of many tables with one statement, and one for their rows."""
+    if appends:
+        connection.execute(INSERT_ENTRIES, [row for append in appends for row in append.rows])
+        connection.execute(CHANGE_TABLE, [append.change for append in appends])
+        for append in appends:
+            for work in append.more:
+                work(connection)
 
 
 class Store:
@@ -42,7 +69,7 @@ class Store:
             event.listen(self.engine, "begin", begin_sqlite)
         self.writer = ThreadPoolExecutor(1, "writer")
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self.waiting: list[tuple[Work | Append, asyncio.Future[Any]]] = []
         self.busy = False
         self.commits = 0
 
@@ -53,15 +80,22 @@ class Store:
         config.attributes["engine"] = self.engine
         command.upgrade(config, "head")
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    def write(self, work: Callable[[Connection], Result]) -> asyncio.Future[Result]:
         """Do some work in the next transaction; answered when that is on the disk."""
+        return self._queue(work)
+
+    def append(self, entries: Append) -> asyncio.Future[None]:
+        """Write entries of a table in the next transaction, together with those of all other tables."""
+        return self._queue(entries)
+
+    def _queue(self, work: Work | Append) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Result] = loop.create_future()
+        future: asyncio.Future[Any] = loop.create_future()
         self.waiting.append((work, future))
         if not self.busy:
             self.busy = True
             loop.create_task(self._commit_all())  # noqa: RUF006 - it ends by itself, and the futures wait for it
-        return await future
+        return future
 
     async def _commit_all(self) -> None:
         loop = asyncio.get_running_loop()
@@ -77,11 +111,14 @@ class Store:
                     future.set_exception(fault)
         self.busy = False
 
-    def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
+    def _commit(self, works: list[Work | Append]) -> list[tuple[Any, Exception | None]]:
         """All in one transaction; if one of them fails, each in a transaction of its own."""
         try:
             with self.engine.begin() as connection:
-                answers: list[tuple[Any, Exception | None]] = [(work(connection), None) for work in works]
+                append_all(connection, [work for work in works if isinstance(work, Append)])
+                answers: list[tuple[Any, Exception | None]] = [
+                    (None if isinstance(work, Append) else work(connection), None) for work in works
+                ]
             self.commits += 1
             return answers
         except Exception as fault:

@@ -1,0 +1,266 @@
+"""The house under load: 200 tables of 5 with one person each, the store below HTTP, sleeping tables, a restart.
+
+Everything on this machine, load generator included. Run: python bench/server.py [--short]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import insert
+
+from heptapolis.server.hosted import Entry, Hosted
+from heptapolis.server.log import read_table, write_table
+from heptapolis.server.opening import ID_LETTERS, LETTERS, name_in
+from heptapolis.server.schema import tables
+from heptapolis.server.store import Append, Store
+from heptapolis.server.terms import Terms
+
+TABLES, PLAYERS, PAUSE = 200, 5, 3.0
+SECONDS = 60.0 if "--short" in sys.argv else 300.0
+UNFINISHED = 10_000
+PROGRAM = Path(sys.executable).parent / "heptapolis"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """The real server in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        words = [str(PROGRAM), "serve", "--data", str(data), "--port", str(self.port), "--log-level", "warning"]
+        self.began = time.perf_counter()
+        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+
+    def wait(self) -> float:
+        """Seconds until it answers."""
+        while True:
+            try:
+                httpx.get(f"{self.url}/api/health", timeout=5).raise_for_status()
+                return time.perf_counter() - self.began
+            except httpx.HTTPError:
+                time.sleep(0.02)
+
+    def memory(self) -> int:
+        """Bytes that the process holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+
+
+class Player:
+    """A person with a stream who chooses every few seconds; a finished table is opened anew."""
+
+    def __init__(self, client: httpx.AsyncClient, number: int) -> None:
+        self.client, self.number, self.chance = client, number, random.Random(number)
+        self.state: dict[str, Any] = {}
+        self.latencies: list[float] = []
+        self.games = self.choices = self.errors = 0
+        self.changed = asyncio.Event()
+
+    async def begin(self) -> None:
+        answer = await self.client.post("/api/people", json={"name": f"player {self.number}"})
+        self.headers = {"authorization": f"Bearer {answer.json()['token']}"}
+
+    async def open_table(self) -> None:
+        bots = [{"kind": "bot", "bot": "builder"}] * (PLAYERS - 1)
+        wanted = {"options": {"players": PLAYERS}, "seats": [{"kind": "open"}, *bots], "name": "p", "begin": True}
+        answer = await self.client.post("/api/tables", json=wanted, headers=self.headers)
+        answer.raise_for_status()
+        self.state = answer.json()
+        self.games += 1
+
+    async def listen(self) -> None:
+        async with self.client.stream("GET", "/api/stream.ndjson", headers=self.headers, timeout=None) as stream:
+            async for line in stream.aiter_lines():
+                if line.strip():
+                    now = json.loads(line)["data"].get("now")
+                    if now and now["table"] == self.state.get("table") and now["position"] >= self.state["position"]:
+                        self.state = now
+                        self.changed.set()
+
+    def standing(self) -> tuple[Any, ...]:
+        view = self.state["view"]
+        return (view["age"], view["turn"], view["phase"], self.state["state"])
+
+    async def play(self, end: float) -> None:
+        await asyncio.sleep(self.chance.random() * PAUSE)
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            if self.state["state"] == "over":
+                await self.open_table()
+            elif self.state["legal"]:
+                await self.choose()
+            await asyncio.sleep(max(0.0, PAUSE - (time.perf_counter() - began)))
+
+    async def choose(self) -> None:
+        seat, legal = next(iter(self.state["legal"].items()))
+        choice = {"action": self.chance.choice(legal["options"])["action"], "seat": int(seat)}
+        before, began = self.standing(), time.perf_counter()
+        answer = await self.client.post(f"/api/tables/{self.state['table']}/choice", json=choice, headers=self.headers)
+        if answer.status_code != httpx.codes.OK:
+            self.errors += 1
+            return
+        self.choices += 1
+        while self.standing() == before and time.perf_counter() < began + 10:
+            self.changed.clear()
+            try:
+                await asyncio.wait_for(self.changed.wait(), 1)
+            except TimeoutError:
+                continue
+        if self.standing() == before:
+            self.errors += 1
+        self.latencies.append(time.perf_counter() - began)
+
+
+async def under_load(house: House) -> None:
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    async with httpx.AsyncClient(base_url=house.url, limits=limits, timeout=30) as client:
+        players = [Player(client, number) for number in range(TABLES)]
+        for player in players:
+            await player.begin()
+            await player.open_table()
+        listening = [asyncio.create_task(player.listen()) for player in players]
+        await asyncio.sleep(1)
+        end = time.perf_counter() + SECONDS
+        await asyncio.gather(*[player.play(end) for player in players])
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+    latencies = sorted(latency for player in players for latency in player.latencies)
+    ninety_nine = latencies[int(0.99 * len(latencies))] * 1000
+    print(
+        f"{TABLES} tables of {PLAYERS}, {SECONDS:.0f} s: {sum(p.choices for p in players):,} choices, "
+        f"{sum(p.games for p in players):,} games, {sum(p.errors for p in players)} errors; "
+        f"POST to resolved turn: median {statistics.median(latencies) * 1000:.0f} ms, "
+        f"99th percentile {ninety_nine:.0f} ms (limit 250 ms)",
+        flush=True,
+    )
+
+
+async def store_below_http(folder: Path, choices: int = 10_000, together: int = 50) -> None:
+    """Choices committed through the store, and by a bare loop of the same group commits on the same disk."""
+    store = Store(f"sqlite:///{folder / 'store.sqlite'}")
+    store.migrate()
+    bare = sqlite3.connect(folder / "bare.sqlite", isolation_level=None)
+    for statement in (
+        "PRAGMA journal_mode=WAL",
+        "PRAGMA synchronous=FULL",
+        "CREATE TABLE e (t TEXT, n INTEGER, at REAL, kind TEXT, data TEXT, key TEXT, PRIMARY KEY (t, n))",
+        "CREATE UNIQUE INDEX keys ON e (t, key)",
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT, due REAL)",
+        "CREATE INDEX states ON tables (state)",
+        "CREATE INDEX dues ON tables (due)",
+    ):
+        bare.execute(statement)
+    with store.engine.begin() as connection:
+        for number in range(together):
+            row = {"id": f"t{number}", "code": f"C{number}", "host": "h", "address": "", "rules": "dice"}
+            row |= {"public": False, "state": "playing", "secret": "", "created": 0.0, "due": None}  # type: ignore[dict-item]
+            connection.execute(insert(tables), [row])
+            bare.execute("INSERT INTO tables VALUES (?, ?, ?)", (f"t{number}", "playing", None))
+    data = {"seat": 0, "action": "build lumber_yard", "by": "person"}
+    best_store = best_bare = 0.0
+    for attempt in range(5):
+        begin = time.perf_counter()
+        for part in range(choices // together):
+            number = part + 10_000 * attempt
+            for future in [store.append(append_for(f"t{place}", number, data)) for place in range(together)]:
+                await future
+        best_store = max(best_store, choices / (time.perf_counter() - begin))
+        begin = time.perf_counter()
+        for part in range(choices // together):
+            bare.execute("BEGIN")
+            for place in range(together):
+                values = (f"t{place}", part + 10_000 * attempt, 0.0, "chose", json.dumps(data), None)
+                bare.execute("INSERT INTO e VALUES (?, ?, ?, ?, ?, ?)", values)
+                bare.execute("UPDATE tables SET state = ?, due = ? WHERE id = ?", ("playing", None, f"t{place}"))
+            bare.execute("COMMIT")
+        best_bare = max(best_bare, choices / (time.perf_counter() - begin))
+    bare.close()
+    print(
+        f"store: {best_store:,.0f} choices a second, a bare loop of the same commits {best_bare:,.0f}: "
+        f"{best_store / best_bare:.2f} of it (at least 0.5)",
+        flush=True,
+    )
+    await store.close()
+
+
+def append_for(table: str, number: int, data: dict[str, Any]) -> Append:
+    """What a choice writes."""
+    row = {"table_id": table, "number": number, "at": 0.0, "kind": "chose", "data": data, "key": None}
+    return Append([row], {"name": table, "stand": "playing", "next": None})
+
+
+def sleeping_tables(folder: Path) -> None:
+    """The memory of a table folded and kept, of which a sleeping one has none."""
+    store = Store(f"sqlite:///{folder / 'house.sqlite'}")
+    with store.engine.connect() as connection:
+        names = [r[0] for r in connection.exec_driver_sql("SELECT id FROM tables WHERE state = 'playing' LIMIT 500")]
+        read_table(connection, names[0])
+        before = own_memory()
+        kept = [read_table(connection, name) for name in names]
+        print(f"a table in memory: {(own_memory() - before) / len(kept) / 1024:.0f} KB (limit 50 KB)", flush=True)
+    store.engine.dispose()
+
+
+def own_memory() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def unfinished(folder: Path) -> None:
+    """Many tables in the middle of their first turn."""
+    store = Store(f"sqlite:///{folder / 'house.sqlite'}")
+    store.migrate()
+    seats = ({"kind": "open", "bot": ""}, *[{"kind": "bot", "bot": "builder"}] * (PLAYERS - 1))
+    terms = Terms("second-edition", {"players": PLAYERS}, seats)
+    with store.engine.begin() as connection:
+        for _ in range(UNFINISHED):
+            table = Hosted(name_in(ID_LETTERS, 12), name_in(LETTERS, 8), "host", "secret", terms)
+            table.apply(Entry(1, time.time(), "opened", {"terms": terms.to_json()}))
+            table.state = "playing"
+            write_table(connection, table, "", table.entries[0])
+    store.engine.dispose()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        asyncio.run(store_below_http(folder))
+        house = House(folder)
+        house.wait()
+        asyncio.run(under_load(house))
+        house.stop()
+        sleeping_tables(folder)
+    with tempfile.TemporaryDirectory() as name:
+        unfinished(Path(name))
+        house = House(Path(name))
+        print(f"restart with {UNFINISHED:,} unfinished tables: ready in {house.wait():.1f} s (limit 5 s)", flush=True)
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()
