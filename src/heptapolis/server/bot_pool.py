@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -13,6 +15,18 @@ from heptapolis.bots import bot_of
 
 Question = tuple[str, Any, int]
 """A bot, the view it is given, and the seat it decides for."""
+
+
+def end_with_the_house() -> None:
+    """Let a process of the pool end when the house is killed: nobody else would end it."""
+    house = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if house is not None:
+            house.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def answer(questions: Sequence[Question], seed: int) -> list[str]:
@@ -25,7 +39,7 @@ class BotPool:
 
     def __init__(self, processes: int) -> None:
         # a fresh process for each worker: nothing of the house is in its memory
-        self.pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+        self.pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), end_with_the_house)
 
     async def ask(self, questions: Sequence[Question]) -> list[str]:
         """The choices of several bots at once."""

@@ -6,15 +6,20 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from heptapolis.errors import ActionError, IllegalAction
 from heptapolis.game import Record, Table
 from heptapolis.game.fair import Fair, commitment_of, seed_from
 from heptapolis.game.rulesets import sit_down
-from heptapolis.server.terms import BOT, OPEN, Terms
+from heptapolis.server.problems import Problem
+from heptapolis.server.terms import BOT, Terms
+from heptapolis.server.waiting import Waiting
 
 LOBBY, PLAYING, PAUSED, OVER, ENDED = "lobby", "playing", "paused", "over", "ended"
 RUNNING = (PLAYING, PAUSED)
 FINISHED = (OVER, ENDED)
 PERSON = "person"
+HIDDEN = ("chose", "took_back")
+"""Entries that others hear of only where they see something of them."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +46,14 @@ class Seat:
 
 @dataclass
 class Mark:
-    """What an entry changed: how many public events there were after it, and to whom it means something."""
+    """What an entry changed: how many public events there were after it, and to which player it means something.
+
+    Whoever decided for a seat then: another player may decide for it now.
+    """
 
     events: int
     public: bool
-    seat: int | None
+    player: int | None
 
 
 @dataclass
@@ -63,8 +71,7 @@ class Hosted:
     entries: list[Entry] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     keys: dict[str, tuple[int, str]] = field(default_factory=dict)
-    asked_at: dict[int, float] = field(default_factory=dict)
-    used: dict[int, float] = field(default_factory=dict)
+    waiting: Waiting = field(default_factory=Waiting)
     talk: list[dict[str, Any]] = field(default_factory=list)
     talking: bool = True
     began_at: float = 0.0
@@ -104,28 +111,38 @@ class Hosted:
         """The seats that a bot decides for now."""
         return tuple(seat for seat in self.deciding() if self.seats[self.player_of(seat)].bot)
 
+    @property
+    def asked_at(self) -> dict[int, float]:
+        """Since when the clocks of seats run."""
+        return self.waiting.asked_at
+
+    def thinking_for(self, viewer: int | None) -> list[int]:
+        """The seats that a viewer sees thinking: of its own the truth, of others whether they have ever sent."""
+        if self.game is None or self.state not in RUNNING:
+            return []
+        others = {seat for seat in self.waiting.seats if self.player_of(seat) != viewer}
+        return sorted(others | {seat for seat in self.game.deciding() if self.player_of(seat) == viewer})
+
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; raises what the game raises, and then nothing has happened."""
-        before = (self.deciding(), len(self.game.history) if self.game else 0, self.state)
-        seat = entry.data.get("seat")
+        before = self._seen()
+        player = self.player_of(entry.data["seat"]) if entry.kind in HIDDEN else None
         getattr(self, f"_{entry.kind}")(entry)
-        after = (self.deciding(), len(self.game.history) if self.game else 0, self.state)
-        hidden = entry.kind in ("chose", "took_back")
+        moved = self._seen()[0] != before[0]
+        if self.game is not None:
+            asked = self.game.deciding()
+            people = [seat for seat in asked if not self.seats[self.player_of(seat)].bot]
+            self.waiting.follow(asked, people, self.player_of, moved=moved)
+            self.waiting.turn_clocks(entry.at, self.player_of, running=self.state == PLAYING, moved=moved)
+        public = entry.kind not in HIDDEN or self._seen() != before
         self.entries.append(entry)
-        self.marks.append(Mark(len(self.game.events) if self.game else 0, not hidden or before != after, seat))
+        self.marks.append(Mark(len(self.game.events) if self.game else 0, public, player))
         if entry.key:
             self.keys[entry.key] = (entry.data["seat"], entry.data["action"])
-        self._turn_clocks(entry.at, moved=before[1] != after[1])
 
-    def _turn_clocks(self, at: float, *, moved: bool) -> None:
-        """Stop the clocks of those who have chosen, start those of who is asked; all begin anew when the game moves."""
-        now = self.deciding()
-        for seat in list(self.asked_at):
-            if moved or seat not in now:
-                player = self.player_of(seat)
-                self.used[player] = self.used.get(player, 0.0) + at - self.asked_at.pop(seat)
-        for seat in now:
-            self.asked_at.setdefault(seat, at)
+    def _seen(self) -> tuple[int, frozenset[int], str]:
+        """What everybody sees of choices: how often they were revealed, who is awaited, whether the game runs."""
+        return (len(self.game.history) if self.game else -1, frozenset(self.waiting.seats), self.state)
 
     def _opened(self, entry: Entry) -> None:
         self.seen_at = entry.at
@@ -136,7 +153,8 @@ class Hosted:
         seat.contribution = entry.data["contribution"]
 
     def _left(self, entry: Entry) -> None:
-        self.seats[entry.data["seat"]] = Seat(OPEN)
+        place = entry.data["seat"]
+        self.seats[place] = Seat(self.terms.seats[place]["kind"])
 
     def _began(self, entry: Entry) -> None:
         for place, seat in enumerate(self.seats):
@@ -159,14 +177,31 @@ class Hosted:
         return seed_from(self.secret, self.contributions)
 
     def _chose(self, entry: Entry) -> None:
-        if self.game is not None:
-            self.game.choose(entry.data["seat"], entry.data["action"])
-            self.ready.pop(entry.data["seat"], None)
-            self.state = OVER if self.game.over else self.state
+        if self.game is None:
+            return
+        seat = entry.data["seat"]
+        try:
+            self.game.choose(seat, entry.data["action"])
+        except ActionError as fault:
+            raise self._refusal(fault, seat) from None
+        self.ready.pop(seat, None)
+        self.state = OVER if self.game.over else self.state
+
+    def _refusal(self, fault: ActionError, seat: int) -> Problem:
+        """Why a choice was not taken, without a word about who else has sent and how much."""
+        if isinstance(fault, IllegalAction):
+            words = str(fault).removesuffix(f"   position: {fault.position}")
+            return Problem("choice/illegal", words, reason=fault.reason.name.lower())
+        if self.game is not None and self.player_of(seat) != seat and self.player_of(seat) in self.game.deciding():
+            return Problem("choice/late", "Choose your own card first, then the Free City's.")
+        return Problem("choice/late", f"Nothing is asked of seat {seat} now.")
 
     def _took_back(self, entry: Entry) -> None:
         if self.game is not None:
-            self.game.take_back(entry.data["seat"])
+            try:
+                self.game.take_back(entry.data["seat"])
+            except ActionError:
+                raise Problem("choice/late", "There is no choice to take back.") from None
 
     def _stood_in(self, entry: Entry) -> None:
         self.seats[entry.data["seat"]].bot = entry.data["bot"]
@@ -191,22 +226,25 @@ class Hosted:
         self.talking = entry.data["on"]
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a seat's decision runs out."""
+        """When the time of a seat's decision runs out; None while its clock stands."""
         if self.terms.clock == "none" or seat not in self.asked_at:
             return None
-        left = self.terms.seconds
-        if self.terms.clock == "game":
-            left -= int(self.used.get(self.player_of(seat), 0.0))
-        return self.asked_at[seat] + max(left, 0)
+        waiting = self.waiting
+        gone = waiting.spent.get(seat) if self.terms.clock == "decision" else waiting.used.get(waiting.charged[seat])
+        return self.asked_at[seat] + max(self.terms.seconds - (gone or 0.0), 0.0)
 
-    def due(self, now: float) -> float | None:
-        """When the house must look at the table by itself: for bots at once, for people when their time runs out."""
-        if self.bots_deciding():
-            return now
-        ends = [self.deadline(seat) for seat in self.deciding()]
-        ends += [
-            self.asked_at[s] + self.terms.grace for s in self.deciding() if self.terms.grace and s in self.asked_at
-        ]
+    def due(self, now: float, *, looked: bool = False) -> float | None:
+        """When the house must look at the table by itself; `looked` if it just did and found nobody late.
+
+        If only bots are asked at once; otherwise when a person's time runs out, or to see whether somebody is away.
+        """
+        people = [seat for seat in self.deciding() if not self.seats[self.player_of(seat)].bot]
+        if not people:
+            return now if self.deciding() else None
+        clocks = [seat for seat in people if seat in self.asked_at]
+        ends = [self.deadline(seat) for seat in clocks]
+        if self.terms.grace is not None:
+            ends += [(now if looked else self.asked_at[seat]) + self.terms.grace for seat in clocks]
         return min((end for end in ends if end is not None), default=None)
 
     def record(self) -> Record | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,7 +25,7 @@ from heptapolis.server.schema import seats, tables
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Conflict, Store
 from heptapolis.server.streams import Streams, Subscriber, read_id
-from heptapolis.server.telling import is_told, message_of, messages_after, position_of, state_for
+from heptapolis.server.telling import messages_after, position_of, state_for
 from heptapolis.server.webhooks import Webhooks, waiting_for
 
 Draft = tuple[str, dict[str, Any], str | None]
@@ -31,6 +33,8 @@ Draft = tuple[str, dict[str, Any], str | None]
 
 STAND_IN = "rulebook"
 TRIES = 8
+LATEST = 2**31
+"""A number of an entry that no table has: whatever there is."""
 logger = logging.getLogger("heptapolis.house")
 
 
@@ -45,7 +49,7 @@ class House:
         self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, Hosted] = {}
         self.webhooks = Webhooks(allow_local=settings.local_webhooks)
-        self.notices = None if self.store.is_sqlite else Notices(settings.url, self._heard)
+        self.notices = None if self.store.is_sqlite else Notices(settings.url, self._heard, self._catch_up)
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.choices = 0
@@ -56,9 +60,24 @@ class House:
         await self.bots.warm_up()
         if self.notices:
             await self.notices.start()
+        if threading.current_thread() is threading.main_thread():
+            self.end_streams_at(signal.SIGTERM, signal.SIGINT)
         self.spawn(self._sweep_for_ever())
         if self.settings.exports:
             self.spawn(self._export_every_night())
+
+    def end_streams_at(self, *signals: signal.Signals) -> None:
+        """Let streams end as soon as the process is told to stop, so that the server need not wait for them."""
+        loop = asyncio.get_running_loop()
+        for each in signals:
+            before = signal.getsignal(each)
+
+            def told(number: int, frame: Any, before: Any = before) -> None:
+                loop.call_soon_threadsafe(self.streams.close)
+                if callable(before):
+                    before(number, frame)
+
+            signal.signal(each, told)
 
     async def stop(self) -> None:
         """Close: streams end, commits under way are finished."""
@@ -85,15 +104,24 @@ class House:
 
     async def get(self, table_id: str) -> Hosted:
         """A table, folded from its log if it is not in memory."""
-        if table_id not in self.tables:
+        while (table := self.tables.get(table_id)) is None:
             found = await self.store.read(lambda connection: read_table(connection, table_id))
             if found is None:
                 raise Problem("table/unknown")
-            self.tables.setdefault(table_id, found)  # somebody else may have been quicker
-            self.wake(self.tables[table_id])
-        table = self.tables[table_id]
+            if self.tables.setdefault(table_id, found) is found:  # somebody else may have been quicker
+                self.wake(found)
+                if self.notices:
+                    await self._heard(table_id)  # what another process wrote while we read
         table.seen_at = time.time()
         return table
+
+    async def settled(self, name: str) -> Hosted:
+        """A table by its id or code while no commit is under way: nothing on it that is not on the disk."""
+        while True:
+            table = await self.find(name)
+            async with table.lock:
+                if self.tables.get(table.id) is table:
+                    return table
 
     async def find(self, name: str) -> Hosted:
         """A table by its id or its short code."""
@@ -109,9 +137,10 @@ class House:
         """Let something happen at a table: checked, committed, told. A cut connection does not stop it half-way."""
         if self.closing:
             raise Problem("house/closing")
-        return await asyncio.shield(self._change(table_id, work))
+        await asyncio.shield(self._change(table_id, work))
+        return await self.settled(table_id)
 
-    async def _change(self, table_id: str, work: Callable[[Hosted], Sequence[Draft]]) -> Hosted:
+    async def _change(self, table_id: str, work: Callable[[Hosted], Sequence[Draft]]) -> None:
         for _ in range(TRIES):
             table = await self.get(table_id)
             async with table.lock:
@@ -131,10 +160,10 @@ class House:
                         self.forget(table)  # memory is ahead of the disk
                     raise
                 if fresh:
-                    self.tell(table, len(fresh))
+                    self.tell(table)
                     self._call_webhook(table, first)
             self.wake(table)
-            return table
+            return
         raise Problem("house/store", "Too many wrote at the same time; try again.")
 
     def _apply(self, table: Hosted, drafts: Sequence[Draft]) -> None:
@@ -160,21 +189,17 @@ class House:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
 
-    def tell(self, table: Hosted, count: int) -> None:
-        """Tell everybody who looks at a table of its last entries."""
+    def tell(self, table: Hosted) -> None:
+        """Tell everybody who looks at a table what happened since the last they were told."""
         states: dict[tuple[int | None, bool], dict[str, Any]] = {}
         for subscriber in self.streams.looking_at(table.id):
             seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
-            told = [i for i in range(table.number - count, table.number) if is_told(table, i, seat)]
-            if not told:
-                continue
-            if (seat, is_host) not in states:
+            missed = messages_after(table, seat, subscriber.positions[table.id])
+            if missed and (seat, is_host) not in states:
                 states[seat, is_host] = state_for(table, seat, is_host=is_host)
-            position = position_of(table, seat) - len(told)
-            for place, index in enumerate(told, position + 1):
-                message = {"table": table.id, "position": place, **message_of(table, index, seat)}
-                last = {"now": states[seat, is_host]} if index == told[-1] else {}
-                self.send(subscriber, table.id, place, message | last)
+            for message in missed:
+                last = {"now": states[seat, is_host]} if message is missed[-1] else {}
+                self.send(subscriber, table.id, message["position"], message | last)
 
     def send(self, subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
         """Send one message with the id that a client continues from."""
@@ -183,9 +208,11 @@ class House:
 
     async def look_at(self, person: str, table: Hosted) -> None:
         """Let the open streams of a person look at a table too."""
-        for subscriber in self.streams.open:
-            if subscriber.person == person and table.id not in subscriber.watched:
-                self.show(subscriber, table)
+        if any(subscriber.person == person for subscriber in self.streams.open):
+            table = await self.settled(table.id)
+            for subscriber in self.streams.open:
+                if subscriber.person == person and table.id not in subscriber.watched:
+                    self.show(subscriber, table)
 
     def show(self, subscriber: Subscriber, table: Hosted) -> None:
         """Let a stream look at a table: what it has missed, or the table as it stands."""
@@ -194,6 +221,7 @@ class House:
         now = {"now": state_for(table, seat, is_host=is_host)}
         missed = [] if known is None else messages_after(table, seat, known)
         subscriber.watched.add(table.id)
+        subscriber.room += len(missed)
         for message in missed:
             self.send(subscriber, table.id, message["position"], message | (now if message is missed[-1] else {}))
         if not missed:
@@ -212,12 +240,14 @@ class House:
         try:
             for name in dict.fromkeys([*(row[0] for row in rows), *known, *watch]):
                 try:
-                    table = await self.find(name)
-                except Problem:
-                    continue  # it is gone, or was never there
-                if table.terms.public or table.seat_of(person) is not None or person == table.host:
-                    async with table.lock:
-                        self.show(subscriber, table)
+                    table = await self.settled(name)
+                except Problem as problem:
+                    if problem.code == "table/unknown":
+                        continue  # it is gone, or was never there
+                    raise
+                welcome = table.terms.public or table.seat_of(person) is not None or person == table.host
+                if welcome and table.id not in subscriber.watched:
+                    self.show(subscriber, table)
         except BaseException:
             self.streams.drop(subscriber)
             raise
@@ -255,20 +285,24 @@ class House:
         finally:
             table.thinking = False
 
-    async def _heard(self, table_id: str, number: int) -> None:
-        """Another process has written: fold what is new, and tell."""
-        table = self.tables.get(table_id)
-        if table is None:
-            if not self.streams.looking_at(table_id):
-                return
+    async def _heard(self, table_id: str, number: int = LATEST) -> None:
+        """Another process has written: fold what is new, and tell. Tables that nobody has or sees can wait."""
+        while table_id in self.tables or self.streams.looking_at(table_id):
             table = await self.get(table_id)
-        async with table.lock:
-            if number <= table.number or self.tables.get(table_id) is not table:
-                return
-            fresh = await self.store.read(lambda connection: read_entries(connection, table_id, table.number))
-            for entry in fresh:
-                table.apply(entry)
-            self.tell(table, len(fresh))
+            async with table.lock:
+                if self.tables.get(table_id) is not table:
+                    continue  # it was put out of memory while we waited
+                if number > table.number:
+                    fresh = partial(read_entries, table_id=table_id, after=table.number)
+                    for entry in await self.store.read(fresh):
+                        table.apply(entry)
+                self.tell(table)
+            return
+
+    async def _catch_up(self) -> None:
+        """Nobody told us of changes for a while: look for them at every table that we have or that somebody sees."""
+        for table_id in {*self.tables, *(table for stream in self.streams.open for table in stream.watched)}:
+            await self._heard(table_id)
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -277,6 +311,8 @@ class House:
                 await self.sweep(time.time())
             except Problem as problem:
                 logger.warning("the sweep failed: %s", problem)
+            except Exception:  # whatever it was, clocks and bots need the next one
+                logger.exception("the sweep failed")
 
     async def _export_every_night(self) -> None:
         """Write all finished public games without names, once for each day; the newest file has them all."""

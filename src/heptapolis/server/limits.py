@@ -1,35 +1,43 @@
-"""Bodies that are too large or too slow are cut off before anything reads them."""
+"""How much anybody may send: bodies that are too large or too slow are cut off, and so is who asks too often."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import time
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from heptapolis.server.problems import Problem
+from heptapolis.server.refusals import refuse
 
-SLOWEST = 10.0
-"""Seconds in which a body must have arrived."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+REST = 10.0
+"""Whoever was quiet for so many seconds may spend what they allow at once."""
+MOST_NAMES = 20_000
+"""Names that are remembered before those are let go that owe nothing."""
 
 
 class BodyLimit:
-    """ASGI middleware: reads a body whole, up to a limit, and hands it on."""
+    """ASGI middleware: reads a body whole, up to a limit of bytes and seconds, and hands it on."""
 
-    def __init__(self, app: Any, most: int) -> None:
-        self.app, self.most = app, most
+    def __init__(self, app: Any, most: int, seconds: float) -> None:
+        self.app, self.most, self.seconds = app, most, seconds
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a body that is too large or too slow; pass everything else on."""
-        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["type"] != "http" or scope["method"] in SAFE:
             await self.app(scope, receive, send)
             return
         try:
-            body = await asyncio.wait_for(self._whole(receive), SLOWEST)
+            body = await asyncio.wait_for(self._whole(receive), self.seconds)
         except TimeoutError:
-            body = None
-        if body is None:
-            await refuse(send, Problem("request/too-large"))
+            await refuse(send, Problem("request/too-slow"))
             return
+        except Problem as problem:
+            await refuse(send, problem)
+            return
+        if body is None:
+            return  # whoever sent it has gone: nothing of it happens
         sent = False
 
         async def again() -> Any:
@@ -41,24 +49,50 @@ class BodyLimit:
 
         await self.app(scope, again, send)
 
-    async def _whole(self, receive: Any) -> bytes | None:
-        parts, size, more = [], 0, True
+    async def _whole(self, receive: Callable[[], Any]) -> bytes | None:
+        """The body; None if the line was cut before its end."""
+        body, more = bytearray(), True
         while more:
-            message = await receive()
+            message: MutableMapping[str, Any] = await receive()
             if message["type"] != "http.request":
-                return b""
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            more = message.get("more_body", False)
-            if size > self.most:
                 return None
-        return b"".join(parts)
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self.most:
+                raise Problem("request/too-large")
+        return bytes(body)
 
 
-async def refuse(send: Any, problem: Problem) -> None:
-    """Send a problem without the application."""
-    body = json.dumps(problem.to_json()).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+class Buckets:
+    """So much a second for every name, and what was not used for some seconds at once.
+
+    >>> now = [0.0]
+    >>> buckets = Buckets(rate=2, rest=1, clock=lambda: now[0])
+    >>> [buckets.take("Elsa") for _ in range(3)]
+    [0.0, 0.0, 0.5]
+    >>> now[0] = 0.5
+    >>> buckets.take("Elsa"), buckets.take("Frida")
+    (0.0, 0.0)
+    """
+
+    def __init__(self, rate: float, rest: float = REST, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.most, self.clock = rate, max(rate * rest, 1.0), clock
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def now_left(self, name: str) -> float:
+        """What a name may spend now."""
+        left, at = self.left.get(name, (self.most, 0.0))
+        return min(self.most, left + (self.clock() - at) * self.rate) if name in self.left else self.most
+
+    def take(self, name: str) -> float:
+        """Spend one; otherwise the seconds until there is one again, and nothing is spent."""
+        wait = self.wait(name)
+        if wait == 0.0:
+            self.left[name] = (self.now_left(name) - 1.0, self.clock())
+            if len(self.left) > MOST_NAMES:
+                self.left = {name: kept for name, kept in self.left.items() if self.now_left(name) < self.most}
+        return wait
+
+    def wait(self, name: str) -> float:
+        """Seconds until a name may spend one; nothing is spent."""
+        return max(0.0, (1.0 - self.now_left(name)) / self.rate)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import psycopg
 
 logger = logging.getLogger("heptapolis.house")
+LIVELY: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""How a connection notices within seconds that the other side is gone."""
 
 
 class Notices:
@@ -16,9 +19,11 @@ class Notices:
 
     channel = "heptapolis"
 
-    def __init__(self, url: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    def __init__(
+        self, url: str, heard: Callable[[str, int], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+    ) -> None:
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
-        self.heard = heard
+        self.heard, self.missed = heard, missed
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -30,8 +35,9 @@ class Notices:
     async def _listen(self, ready: asyncio.Event) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True, **LIVELY) as connection:
                     await connection.execute(f"LISTEN {self.channel}")
+                    await self.missed()  # what was written while we did not listen
                     ready.set()
                     async for notice in connection.notifies():
                         table, _, number = notice.payload.partition(":")

@@ -116,6 +116,7 @@ def choose(table: Hosted, person: str, seat: int | None, action: str, key: str |
     """A choice for the own seat, or for one the person decides for."""
     own = own_seat(table, person)
     wanted = own if seat is None else seat
+    key = None if key is None else f"{own}.{key}"  # keys of others mean nothing, and say nothing of their choices
     if key is not None and key in table.keys:
         if table.keys[key] == (wanted, action):
             return []  # the same choice again: it was accepted before

@@ -4,18 +4,43 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 
 from heptapolis.server.problems import Problem
 
 LINK_LIVES = 3600.0
 BROWSER, LINK = "browser", "link"
+COOKIE = "heptapolis"
 
 
 def new_person() -> str:
     """A name for somebody new that nobody can guess."""
     return secrets.token_hex(10)
+
+
+def token_of(headers: Headers) -> str | None:
+    """The token that a request shows: as a bearer, or in the cookie."""
+    scheme, _, bearer = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return bearer.strip()
+    cookies = (cookie_parser(line) for line in headers.getlist("cookie"))
+    return next((found[COOKIE] for found in cookies if COOKIE in found), None)
+
+
+def address_in(scope: Any) -> str:
+    """Where a request comes from: an address, or the network that one customer of a provider has to himself."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return ""
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((address.packed, 64), strict=False))
 
 
 class Signer:

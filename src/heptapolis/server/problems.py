@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST_MESSAGE = 500
+
 CODES: dict[str, tuple[int, str]] = {
     "request/malformed": (422, "the request is not of the documented form"),
-    "request/too-large": (413, "the body is larger than anything the house reads"),
+    "request/too-large": (413, "the request is larger than anything the house reads"),
+    "request/too-slow": (408, "the request did not arrive in time"),
     "request/forbidden-origin": (403, "a page of another site sent the request"),
     "request/not-found": (404, "nothing has this address"),
     "request/method": (405, "the address is not asked this way"),
@@ -48,9 +51,14 @@ class Problem(Exception):
     def __init__(self, code: str, message: str = "", **more: Any) -> None:
         self.code, self.more = code, more
         self.status, meaning = CODES[code]
-        self.message = message or meaning[0].upper() + meaning[1:] + "."
+        self.message = shortened(message or meaning[0].upper() + meaning[1:] + ".")
         super().__init__(self.message)
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
         return {"code": self.code, "message": self.message, **self.more}
+
+
+def shortened(text: str) -> str:
+    """A text that may repeat what somebody sent: cut where it is too long to be read."""
+    return text if len(text) <= LONGEST_MESSAGE else f"{text[: LONGEST_MESSAGE - 1]}…"

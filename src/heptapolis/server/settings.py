@@ -16,13 +16,16 @@ class Limits:
     """What one person or address may use, and how large anything may be."""
 
     body: int = 64_000
+    body_seconds: float = 10.0
     tables_a_person: int = 50
     tables_an_address_an_hour: int = 300
     streams_a_person: int = 12
     streams_an_address: int = 400
-    name: int = 40
-    words: int = 300
     choices_a_second: int = 20
+    """Choices, and all else that changes something, of one person."""
+    changes_an_address_a_second: int = 200
+    wrong_codes_an_address_a_minute: int = 60
+    """Short codes that no table has: nobody finds a table by trying them all."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, create_engine, event, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import entries, tables
@@ -50,6 +50,7 @@ CHANGE_TABLE = (
 def append_all(connection: Connection, appends: list[Append]) -> None:
     """The entries of many tables with one statement, and one for their rows."""
     if appends:
+        appends = sorted(appends, key=lambda append: append.change["name"])  # processes wait for each other in order
         connection.execute(INSERT_ENTRIES, [row for append in appends for row in append.rows])
         connection.execute(CHANGE_TABLE, [append.change for append in appends])
         for append in appends:
@@ -122,8 +123,9 @@ class Store:
             self.commits += 1
             return answers
         except Exception as fault:
-            if len(works) == 1:
-                return [(None, self._told(fault))]
+            lost = isinstance(fault, DBAPIError) and fault.connection_invalidated
+            if len(works) == 1 or lost:  # what was lost with its connection may have been written: never twice
+                return [(None, self._told(fault))] * len(works)
             return [self._commit([work])[0] for work in works]
 
     def _told(self, fault: Exception) -> Exception:

@@ -23,11 +23,13 @@ class Subscriber:
     address: str
     watched: set[str]
     positions: dict[str, int]
-    queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
+    room: int = LONGEST_QUEUE
+    """More for whoever comes back after a long time: what was missed is no slowness."""
+    queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=asyncio.Queue)
 
     def put(self, message: dict[str, Any] | None) -> None:
         """Hand over a message; None ends the stream."""
-        if self.queue.full():
+        if self.queue.qsize() >= self.room:
             while not self.queue.empty():
                 self.queue.get_nowait()
             message = None

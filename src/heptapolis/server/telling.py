@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptapolis.server.hosted import FINISHED, Hosted
+from heptapolis.server.hosted import FINISHED, PERSON, Hosted
 from heptapolis.server.terms import BOT
 
 TALK_SHOWN = 50
@@ -20,11 +20,20 @@ PUBLIC_KEYS = {
 }
 
 
+def may_look(table: Hosted, person: str | None) -> bool:
+    """Whether a person may look at a table: a private one shows itself to others only until the game begins."""
+    seated = person is not None and (table.seat_of(person) is not None or table.host == person)
+    return table.terms.public or seated or table.game is None
+
+
 def is_told(table: Hosted, index: int, seat: int | None) -> bool:
     """Whether a viewer hears of an entry: of choices others have not revealed only that somebody has sent."""
-    mark = table.marks[index]
-    own = seat is not None and mark.seat is not None and table.player_of(mark.seat) == seat
-    return mark.public or own
+    return table.marks[index].public or is_own(table, index, seat)
+
+
+def is_own(table: Hosted, index: int, seat: int | None) -> bool:
+    """Whether an entry is the viewer's own choice, for its city or for another that it decided for then."""
+    return seat is not None and table.marks[index].player == seat
 
 
 def position_of(table: Hosted, seat: int | None) -> int:
@@ -36,7 +45,7 @@ def message_of(table: Hosted, index: int, seat: int | None) -> dict[str, Any]:
     """What a viewer is told of one entry."""
     entry = table.entries[index]
     what = {key: entry.data[key] for key in PUBLIC_KEYS.get(entry.kind, ()) if key in entry.data}
-    if entry.kind == "chose" and seat is not None and table.player_of(entry.data["seat"]) == seat:
+    if entry.kind == "chose" and is_own(table, index, seat):
         what["action"] = entry.data["action"]
     first = table.marks[index - 1].events if index else 0
     last = table.marks[index].events
@@ -54,14 +63,14 @@ def messages_after(table: Hosted, seat: int | None, position: int) -> list[dict[
 
 
 def since_own_turn(table: Hosted, seat: int | None) -> int:
-    """The position of a viewer's last own choice."""
+    """The position after which a viewer has not acted: its last own choice, told too if it revealed everybody's."""
     position = last = 0
     for index in range(table.number):
         if is_told(table, index, seat):
             position += 1
             entry = table.entries[index]
-            if entry.kind == "chose" and table.player_of(entry.data["seat"]) == seat:
-                last = position
+            if entry.kind == "chose" and is_own(table, index, seat) and entry.data["by"] == PERSON:
+                last = position - (table.marks[index].events > table.marks[index - 1].events)
     return last
 
 
@@ -90,9 +99,10 @@ def state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, An
     if game is None:
         return values
     view = game.view(seat)
+    thinking = table.thinking_for(seat)
     shown = {key: value for key, value in view.to_json().items() if key != "history"}
-    legal = {str(who): view.legal(who).to_json() for who in view.decides if who in game.deciding() and not game.over}
-    values |= {"view": shown, "legal": legal, "deadlines": deadlines_of(table)}
+    legal = {str(who): view.legal(who).to_json() for who in view.decides if who in thinking}
+    values |= {"view": shown | {"thinking": thinking}, "legal": legal, "deadlines": deadlines_of(table)}
     if terms.running_score or game.over:
         values["scores"] = [score.to_json() for score in view.score()]
     return values | ({"winners": list(game.winners())} if game.over else {})
@@ -101,7 +111,7 @@ def state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, An
 def seat_json(table: Hosted, place: int, viewer: int | None) -> dict[str, Any]:
     """A seat as everybody sees it."""
     seat = table.seats[place]
-    asked = [who for who in table.deciding() if table.player_of(who) == place]
+    asked = [who for who in table.thinking_for(viewer) if table.player_of(who) == place]
     return {
         "seat": place,
         "kind": seat.kind,
@@ -115,7 +125,7 @@ def seat_json(table: Hosted, place: int, viewer: int | None) -> dict[str, Any]:
 
 def deadlines_of(table: Hosted) -> dict[str, float]:
     """When the time of each open decision runs out."""
-    ends = {seat: table.deadline(seat) for seat in table.deciding()}
+    ends = {seat: table.deadline(seat) for seat in sorted(table.asked_at)}
     return {str(seat): end for seat, end in ends.items() if end is not None}
 
 

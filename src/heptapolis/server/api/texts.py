@@ -7,18 +7,52 @@ from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
-NAME, WORDS, KEY, ACTION = 40, 300, 64, 120
+NAME, WORDS, KEY, ACTION, CONTRIBUTION = 40, 300, 60, 120, 64
+JOINERS = "\u200c\u200d"
+"""Letters without a shape of their own that scripts and pictures are put together with."""
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+EMPTY = ("Mn", "Me", "Zs", *UNSEEN)
+PICTURES = range(0x1F000, 0x1FB00)
+"""Where pictures stand, also those that are newer than this Python."""
+
+
+def is_unseen(letter: str) -> bool:
+    """Whether a letter steers the screen, or is none."""
+    return unicodedata.category(letter) in UNSEEN and letter not in JOINERS and ord(letter) not in PICTURES
 
 
 def printable(text: str) -> str:
-    """A text in one normal form, without letters that steer the screen."""
+    """A text in one normal form, without letters that steer the screen.
+
+    >>> printable("  Zoe\u0308 ")
+    'Zoë'
+    """
     plain = unicodedata.normalize("NFC", text).strip()
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in plain):
+    if any(is_unseen(letter) for letter in plain):
         raise ValueError("only letters that can be seen")
+    if plain and all(unicodedata.category(letter) in EMPTY and ord(letter) not in PICTURES for letter in plain):
+        raise ValueError("at least one letter that can be seen")
     return plain
 
 
-Name = Annotated[str, StringConstraints(max_length=NAME), AfterValidator(printable)]
-Words = Annotated[str, StringConstraints(max_length=WORDS), AfterValidator(printable)]
+def short(most: int) -> AfterValidator:
+    """The limit once more after the normal form, which may be longer."""
+
+    def checked(text: str) -> str:
+        if len(text) > most:
+            raise ValueError(f"at most {most} letters")
+        return text
+
+    return AfterValidator(checked)
+
+
+Name = Annotated[str, StringConstraints(max_length=NAME), AfterValidator(printable), short(NAME)]
+Words = Annotated[str, StringConstraints(max_length=WORDS), AfterValidator(printable), short(WORDS)]
+Contribution = Annotated[
+    str, StringConstraints(max_length=CONTRIBUTION), AfterValidator(printable), short(CONTRIBUTION)
+]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=KEY, pattern=r"^[A-Za-z0-9_.:-]+$")]
-ActionText = Annotated[str, StringConstraints(min_length=1, max_length=ACTION), AfterValidator(printable)]
+ActionText = Annotated[
+    str, StringConstraints(min_length=1, max_length=ACTION), AfterValidator(printable), short(ACTION)
+]
+TableWord = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]

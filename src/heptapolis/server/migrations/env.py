@@ -1,6 +1,7 @@
 """Runs migrations on the engine that the store hands over."""
 
 from alembic import context
+from sqlalchemy import text
 
 from heptapolis.server.schema import metadata
 
@@ -8,5 +9,7 @@ engine = context.config.attributes["engine"]
 with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(7)"))  # one process after another
         context.run_migrations()
     connection.commit()

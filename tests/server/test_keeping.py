@@ -1,0 +1,134 @@
+"""Backups, exports and logs of a house."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from subprocess import run
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from heptapolis import Record, fold
+from server.houses import PROGRAM, House, postgres
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with two finished games, one of them public, and one that runs."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        elsa = house.person("Elsa Extraordinary")
+        for public in (True, False):
+            elsa.play_on(elsa.open_table("dice", 2, public=public)["table"], Random(2))
+        table = elsa.open_table()
+        elsa.play_once(table["table"], Random(3))
+        yield house
+
+
+def command(*words: str, code: int = 0) -> str:
+    """What the program prints, or complains of."""
+    done = run([str(PROGRAM), *words], capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def test_a_backup_of_an_open_house_opens_as_a_house(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "copy.sqlite"
+    assert "rows are in" in command("house", "backup", str(file), "--data", str(house.data))
+    copied = tmp_path / "again"
+    copied.mkdir()
+    (copied / "key").write_bytes((house.data / "key").read_bytes())
+    with House(copied, f"sqlite:///{file}") as again:
+        old, new = house.person(), again.person()
+        new.token = old.token
+        mine = [each.get("/api/history")["games"] for each in (old, new)]
+        assert mine[0] == mine[1]
+        assert len(mine[0]) == 1
+
+
+def test_a_backup_overwrites_nothing(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "copy.sqlite"
+    file.write_text("precious")
+    assert "overwrites nothing" in command("house", "backup", str(file), "--data", str(house.data), code=2)
+    assert file.read_text() == "precious"
+
+
+def test_a_backup_of_postgresql_is_a_sqlite_file(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    with postgres(tmp_path / "pg") as address, House(data, address) as house:
+        elsa = house.person()
+        table = elsa.open_table("dice", 2)["table"]
+        before = elsa.my_turn(table)
+        file = tmp_path / "copy.sqlite"
+        command("house", "backup", str(file), "--data", str(data), "--database", address)
+        with House(data, f"sqlite:///{file}") as copy:
+            elsa.house = copy
+            assert elsa.my_turn(table)["view"]["forum"] == before["view"]["forum"]
+
+
+def test_an_export_has_public_games_and_no_names(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert command("house", "export", str(file), "--data", str(house.data)).startswith("1 games")
+    rows: list[dict[str, Any]] = pq.read_table(file).to_pylist()
+    assert len(rows) == 1
+    assert "Extraordinary" not in json.dumps(rows)
+    assert "contributions" not in rows[0]["record"]
+    record = json.loads(rows[0]["record"])
+    assert record["seats"] == ["player 0", "player 1"]
+    assert rows[0]["points"] == [score["total"] for score in record["result"]["scores"]]
+    assert rows[0]["winners"] == record["result"]["winners"]
+
+
+def test_an_exported_game_can_be_folded(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    command("house", "export", str(file), "--data", str(house.data))
+    values = json.loads(pq.read_table(file).to_pylist()[0]["record"])
+    from heptapolis.game.records import digest_of  # noqa: PLC0415 - the export leaves the digest to its reader
+
+    record: Record = Record.from_json(values | {"digest": digest_of(values)})
+    assert fold(record).result() == values["result"]
+
+
+def test_every_line_of_the_log_is_an_object(house: House) -> None:
+    lines = [line for line in house.log().splitlines() if not line.startswith("Heptapolis is at")]
+    for line in lines:
+        assert set(json.loads(line)) >= {"at", "level", "logger", "message"}
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--log-level", "loud"], "choose debug, info, warning or error"),
+        (["--workers", "2"], "several workers share a PostgreSQL"),
+        (["--database", "mysql://x"], "use postgresql://"),
+    ],
+)
+def test_a_house_is_not_opened_on_rubbish(words: list[str], complaint: str, tmp_path: Path) -> None:
+    assert complaint in command("serve", "--data", str(tmp_path), *words, code=2)
+
+
+def test_a_data_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert "cannot be used" in command("serve", "--data", str(file / "below"), code=2)
+
+
+def test_sigterm_ends_the_house_in_order(tmp_path: Path) -> None:
+    house = House(tmp_path).start()
+    elsa = house.person()
+    with elsa.stream() as messages:
+        table = elsa.open_table()["table"]
+        assert next(messages)["data"]["table"] == table
+        began = time.monotonic()
+        assert house.stop() in (0, -signal.SIGTERM)
+        assert time.monotonic() - began < 4, "streams end at once, nobody waits for them"
+        assert not [message for message in messages if message is None]
+    with House(tmp_path) as again:
+        elsa.house = again
+        assert elsa.table(table)["state"] == "playing"
