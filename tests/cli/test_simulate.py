@@ -12,6 +12,7 @@ from cli.shell import contents, inside, outside, refused
 
 KEYS = {
     "rules",
+    "title",
     "players",
     "wonders",
     "sides",

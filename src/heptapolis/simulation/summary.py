@@ -91,11 +91,12 @@ class Summary:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
+        brought = [board.id for board in self.options.custom] if isinstance(self.options, DiceOptions) else []
         return {
             "rules": self.options.rules,
             "title": self.options.title,
             **{key: value for key, value in self.options.to_json().items() if key != "boards"},
-            "own_boards": [board.id for board in getattr(self.options, "custom", ())],
+            **({"own_boards": brought} if brought else {}),
             "bots": list(self.bots),
             "seed": self.seed,
             "games": self.games,
