@@ -6,6 +6,7 @@ board, and the other boards as they stood when the turn began.
 
 from __future__ import annotations
 
+from heptapolis.bots.picking import pick_useful
 from heptapolis.bots.policies import BUILDER, RULEBOOK
 from heptapolis.rules.chance import draw
 from heptapolis.rules.dice.crossing import EFFECTS
@@ -29,6 +30,8 @@ from heptapolis.rules.dice.tables import BONUSES
 from heptapolis.vocab.dice import ActionKind, Building, Decision, Side
 from heptapolis.vocab.dice_effects import EffectKind
 
+WASTE = 1 << ActionKind.PASS | 1 << ActionKind.SKIP
+"""Passing and skipping leave the board as it is."""
 POINT, COIN = 10, 6
 """What the rulebook player holds a point and a coin worth."""
 
@@ -36,32 +39,10 @@ POINT, COIN = 10, 6
 def choose_dice_by(policy: int, state: State, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
     """The action that a policy picks from the menu."""
     if policy == BUILDER:
-        return choose_dice_builder(state, menu, listed)
+        return pick_useful(state, WASTE, menu, listed)
     if policy == RULEBOOK:
         return choose_dice_rulebook(state, boards, seat, menu, listed)
     return menu[draw(state, listed)]
-
-
-def crosses_nothing(action: int) -> bool:
-    """Passing and skipping leave the board as it is."""
-    return kind_of(action) == ActionKind.PASS or kind_of(action) == ActionKind.SKIP
-
-
-def choose_dice_builder(state: State, menu: list[int], listed: int) -> int:
-    """Any action that crosses something off; only if there is none, any action."""
-    crossing = 0
-    for place in range(listed):
-        if not crosses_nothing(menu[place]):
-            crossing += 1
-    if crossing == 0:
-        return menu[draw(state, listed)]
-    skip = draw(state, crossing)
-    for place in range(listed):
-        if not crosses_nothing(menu[place]):
-            if skip == 0:
-                return menu[place]
-            skip -= 1
-    return menu[0]
 
 
 def choose_dice_rulebook(state: State, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
@@ -136,6 +117,3 @@ def worth_of_effect(state: State, seat: int, effect: int) -> int:
     if kind == EffectKind.UNLOCK or kind == EffectKind.DIE_MINUS:
         return 2 * POINT
     return POINT
-
-
-INLINED = (crosses_nothing,)

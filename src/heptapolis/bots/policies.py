@@ -6,6 +6,7 @@ and its own hand. A test plays them on states from which everything else was wip
 
 from __future__ import annotations
 
+from heptapolis.bots.picking import is_among, pick_useful
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.state import AGES, State
 from heptapolis.rules.cards.table import (
@@ -29,37 +30,17 @@ from heptapolis.vocab.city import Colour, Counted, Where
 from heptapolis.vocab.play import ActionKind
 
 RANDOM, BUILDER, RULEBOOK = 0, 1, 2
+WASTE = 1 << ActionKind.SELL | 1 << ActionKind.DECLINE
+"""Selling and declining leave nothing standing."""
 
 
 def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int) -> int:
     """The action that a policy picks from the menu."""
     if policy == BUILDER:
-        return choose_builder(state, menu, listed)
+        return pick_useful(state, WASTE, menu, listed)
     if policy == RULEBOOK:
         return choose_rulebook(state, seat, menu, listed)
     return menu[draw(state, listed)]
-
-
-def is_waste(action: int) -> bool:
-    """Selling and declining leave nothing standing."""
-    return kind_of(action) == ActionKind.SELL or kind_of(action) == ActionKind.DECLINE
-
-
-def choose_builder(state: State, menu: list[int], listed: int) -> int:
-    """Any action that builds something; only if there is none, any action."""
-    building = 0
-    for place in range(listed):
-        if not is_waste(menu[place]):
-            building += 1
-    if building == 0:
-        return menu[draw(state, listed)]
-    skip = draw(state, building)
-    for place in range(listed):
-        if not is_waste(menu[place]):
-            if skip == 0:
-                return menu[place]
-            skip -= 1
-    return menu[0]
 
 
 def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> int:
@@ -79,7 +60,7 @@ def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> in
 def worth_of(state: State, seat: int, action: int) -> int:
     """How much the rulebook player wants an action; of equal ones the cheaper."""
     kind, card = kind_of(action), card_of(action)
-    if kind == ActionKind.TAKE or is_waste(action):
+    if kind == ActionKind.TAKE or is_among(WASTE, action):
         return 0
     if kind == ActionKind.LOSE or kind == ActionKind.FORFEIT:
         return 1000 - worth_of_loss(state, seat, action)
@@ -220,5 +201,5 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
     return gain
 
 
-INLINED = (is_waste, made_of)
+INLINED = (made_of,)
 NOT_PLAIN = (worth_of_loss, worth_for_holder)
