@@ -62,7 +62,7 @@ def test_both_engines_agree_on_boards_that_nobody_printed(first: int) -> None:
 
 def test_every_effect_is_met_and_every_question_asked() -> None:
     seen, effects = Counter[str](), set[EffectKind]()
-    for seed in range(GAMES, GAMES + 60):
+    for seed in range(1000, 1000 + 60):
         game = Lockstep(changed(seed), 2 + seed % 6, seed)
         try:
             game.play()
