@@ -49,6 +49,7 @@ goldens: $(VENV)/.test ## write the golden playthroughs anew, to be reviewed as 
 conformance: $(VENV)/.test ## write the pages that are made from tests and vocabulary
 	@$(BIN)/python tools/conformance.py
 	@$(BIN)/python tools/effects.py
+	@$(BIN)/python tools/protocol.py
 
 lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip install --quiet pip-tools

@@ -9,7 +9,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from tools.effects import PAGE, page
+from tools import effects, protocol
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -41,4 +41,8 @@ def test_links_lead_somewhere(file: Path, link: str) -> None:
 
 
 def test_the_page_of_effects_is_fresh() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: make conformance"
+    assert effects.PAGE.read_text(encoding="utf-8") == effects.page(), "run: make conformance"
+
+
+def test_the_page_of_the_protocol_is_fresh() -> None:
+    assert protocol.PAGE.read_text(encoding="utf-8") == protocol.page(), "run: make conformance"

@@ -11,9 +11,9 @@ import sys
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from types import TracebackType
 from typing import Any, Self
 
@@ -21,13 +21,20 @@ import httpx
 
 PROGRAM = Path(sys.executable).parent / "heptapolis"
 PATIENCE = 60.0
+FAST = ("--limit", "choices_a_second=2000", "--limit", "changes_an_address_a_second=5000")
+"""Tests choose faster than people; a house may be given other limits after these."""
+CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_connections=None, max_keepalive_connections=0))
+"""A new connection for each request, but its settings are made once: that takes longer than most requests."""
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, and that the system gives to nobody while a server is down."""
+    chance = SystemRandom()
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            port = chance.randrange(20_000, 32_000)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class House:
@@ -45,16 +52,16 @@ class House:
 
     def start(self) -> Self:
         """Open the doors and wait until somebody answers."""
-        words = [str(PROGRAM), "serve", "--data", str(self.data), "--port", str(self.port), *self.arguments]
+        words = [str(PROGRAM), "serve", "--data", str(self.data), "--port", str(self.port), *FAST, *self.arguments]
         words += ["--database", self.database] if self.database else []
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:
-                raise AssertionError(f"the server ended: {self.log()}")
+                raise AssertionError(f"the server ended with {self.process.returncode}: {self.log()}")
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == httpx.codes.OK:
+                if CLIENT.get(f"{self.url}/api/health", timeout=2).status_code == httpx.codes.OK:
                     return self
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -107,7 +114,7 @@ class Person:
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """One request."""
-        return httpx.request(method, self.house.url + path, json=body, headers=self.headers, timeout=PATIENCE)
+        return CLIENT.request(method, self.house.url + path, json=body, headers=self.headers)
 
     def get(self, path: str) -> Any:
         """The JSON of an address."""
@@ -165,7 +172,7 @@ class Person:
         """The messages of a stream, from where the last one broke off."""
         headers = self.headers | ({"last-event-id": last_id} if last_id else {})
         address = f"{self.house.url}/api/stream.ndjson"
-        with httpx.stream("GET", address, params={"watch": watch}, headers=headers, timeout=PATIENCE) as response:
+        with CLIENT.stream("GET", address, params={"watch": watch}, headers=headers) as response:
             assert response.status_code == httpx.codes.OK, response.read()
             yield (json.loads(line) for line in response.iter_lines() if line.strip())
 

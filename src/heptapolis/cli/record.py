@@ -9,7 +9,7 @@ import typer
 
 from heptapolis.errors import RecordError
 from heptapolis.game import Record, fold
-from heptapolis.game.rulesets import playthrough_of
+from heptapolis.game.rulesets import check_fair, playthrough_of
 
 File = Annotated[Path, typer.Argument(help="A record of a game.")]
 
@@ -21,12 +21,11 @@ def replay(file: File) -> None:
 
 
 def verify(file: File) -> None:
-    """Check a record: nothing cut or edited, every decision legal, scores and winners as written."""
+    """Check a record: nothing cut or edited, every decision legal, scores and winners as written, a fair deal fair."""
     record = Record.load(file)
     game = fold(record)
     if game.result() != record.result:
         raise RecordError("the scores or winners written in the record are not those of its decisions.")
-    if record.fair is not None:
-        record.fair.check(record.seed)
+    check_fair(record)
     fair = " The deal was fair." if record.fair else ""
     typer.echo(f"{file}: good. {game.position}.{fair}")

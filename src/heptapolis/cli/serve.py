@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,12 +45,14 @@ def serve(
     workers: Annotated[int, typer.Option("--workers", help="Processes; more than one on PostgreSQL.", min=1)] = 1,
     bot_processes: Annotated[int, typer.Option("--bot-processes", help="Processes for bots.", min=1, max=64)] = 1,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Cookies for HTTPS alone.")] = False,
+    limit: Annotated[list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as choices_a_second=100.")] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Open the house: tables over HTTP, everything kept in a database."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level {log_level!r}; choose debug, info, warning or error.")
     settings = settings_of(data, database, bot_processes=bot_processes, secure_cookies=secure_cookies)
+    settings = replace(settings, limits=type(settings.limits).from_words(limit or ()))
     if workers > 1 and settings.url.startswith("sqlite"):
         raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
     import uvicorn
@@ -64,6 +67,9 @@ def serve(
         workers=workers,
         log_config=None,
         access_log=False,
+        http="heptapolis.server.lines:Line",
+        ws="none",
+        server_header=False,
         timeout_graceful_shutdown=5,
     )
 

@@ -111,7 +111,7 @@ def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) ->
     """The number of an option's word."""
     words = [choice.name.lower() for choice in choices]
     if word not in words:
-        raise UnknownName(f"value of {option}", word, words)
+        raise UnknownName(f"value of {option}", str(word), words)
     return int(choices[word.upper()])
 
 

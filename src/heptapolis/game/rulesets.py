@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, overload
 
-from heptapolis.errors import SetupError
+from heptapolis.errors import RecordError, SetupError
 from heptapolis.game.deal import Deal, Options
 from heptapolis.game.dice import DiceDeal, DiceGame, DiceOptions, DiceRecord, DiceView
 from heptapolis.game.dice import text as dice_text
@@ -30,12 +31,15 @@ def fold(record: Record, decisions: int | None = None) -> Table:
 
 def options_of(rules: str, values: Mapping[str, Any]) -> Options | DiceOptions:
     """The options of a ruleset from plain values; refuses what is not known."""
+    Record.kind_of(rules)
     try:
         if rules == DICE:
             return DiceOptions.from_json(dict(values))
         return Options(rules, **values)
     except TypeError as fault:
         raise SetupError(f"the options do not fit {rules}: {fault}.") from None
+    except KeyError as fault:
+        raise SetupError(f"the options of {rules} lack {fault}.") from None
 
 
 def sit_down(
@@ -59,6 +63,44 @@ PLAYTHROUGHS: dict[type[Record], Callable[[Any], Iterator[str]]] = {
 def playthrough_of(record: Record) -> Iterator[str]:
     """A whole record as readable text."""
     return PLAYTHROUGHS[type(record)](record)
+
+
+def check_fair(record: Record) -> None:
+    """Refuse a record with a proof of a fair deal that does not prove it.
+
+    The secret must be the promised one, the seed must come from it and from one contribution of each seat, and the
+    cards or dice must be those of the seed. Boards may be others: the host names them openly.
+    """
+    if record.fair is None:
+        return
+    record.fair.check(record.seed)
+    if len(record.fair.contributions) != record.options.players:
+        raise RecordError("the fair deal has not one contribution of each player.")
+    FAIR_DEALS[type(record)](record)
+
+
+def check_cards(record: GameRecord) -> None:
+    """Refuse hands, edifices or boards of a draft that the seed does not deal."""
+    dealt = Deal.from_seed(record.options, record.seed or 0)
+    if (record.deal.hands, record.deal.edifices) != (dealt.hands, dealt.edifices):
+        raise RecordError("the cards of the record are not those that the fair seed deals.")
+    wonders = [{board.split("/")[0] for board in boards} for boards in record.deal.offers]
+    if record.deal.offers != dealt.offers and any(len(offered) > 1 for offered in wonders):
+        raise RecordError("the boards to choose from are not those that the fair seed deals.")
+
+
+def check_dice(record: DiceRecord) -> None:
+    """Refuse dice that the seed does not roll for the decisions of the record."""
+    try:
+        rolled = DiceGame.from_record(replace(record, deal=replace(record.deal, rolls=()))).record.deal.rolls
+    except RecordError:  # with the dice of the seed it would not even be possible
+        rolled = ()
+    written = record.deal.rolls
+    if written and written != rolled[: len(written)]:
+        raise RecordError("the dice of the record are not those that the fair seed rolls.")
+
+
+FAIR_DEALS: dict[type[Record], Callable[[Any], None]] = {GameRecord: check_cards, DiceRecord: check_dice}
 
 
 @overload

@@ -1,37 +1,42 @@
-"""The application: routers, errors in one shape, limits, headers, health and metrics."""
+"""The application: routers, errors in one shape, limits, health and figures."""
 
 from __future__ import annotations
 
-import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from fastapi.openapi.docs import get_swagger_ui_html
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.routing import APIRoute
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from heptapolis import __version__
 from heptapolis.server.api import history, people, play, tables
+from heptapolis.server.api.answers import Health
+from heptapolis.server.api.asking import address_of
+from heptapolis.server.api.documented import told
+from heptapolis.server.figures import Figures
+from heptapolis.server.guard import Guard
 from heptapolis.server.house import House
-from heptapolis.server.limits import BodyLimit
+from heptapolis.server.limits import BodyLimit, Buckets
 from heptapolis.server.logs import log_to_stderr
-from heptapolis.server.problems import CODES, Problem
+from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 
-logger = logging.getLogger("heptapolis.house")
-SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
+SWAGGER = "https://cdn.jsdelivr.net"
+DOCS_POLICY = (
+    f"default-src 'self'; script-src 'unsafe-inline' {SWAGGER}; style-src 'unsafe-inline' {SWAGGER}; "
+    "img-src https://fastapi.tiangolo.com data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+"""The page of the API is the only one with scripts from elsewhere."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -49,19 +54,20 @@ def make_app(settings: Settings) -> FastAPI:
         version=__version__,
         lifespan=open_house,
         description="Tables of the 7 Wonders family for people and programs. Errors are a code and a message.",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={
-            "4XX": {"description": "A problem", "content": {"application/json": {"schema": PROBLEM_SCHEMA}}},
-        },
+        redirect_slashes=False,
     )
+    figures, limits = Figures(house), settings.limits
     app.state.house = house
+    app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
     for router in (people.router, tables.router, play.router, history.router):
         app.include_router(router)
-    add_operations(app, house)
+    add_operations(app, house, figures)
     add_errors(app)
-    app.add_middleware(BodyLimit, most=settings.limits.body)
+    app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds)
+    app.add_middleware(Guard, house=house, figures=figures)
     return app
 
 
@@ -69,18 +75,6 @@ def app_of_environment() -> FastAPI:
     """The house that `heptapolis serve` opens, in as many processes as it asks for."""
     log_to_stderr(os.environ.get("HEPTAPOLIS_LOG", "info"))
     return make_app(Settings.from_environment())
-
-
-PROBLEM_SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "required": ["code", "message"],
-    "properties": {
-        "code": {"type": "string", "enum": list(CODES)},
-        "message": {"type": "string"},
-        "reason": {"type": "string"},
-    },
-    "example": {"code": "table/full", "message": "Every seat is taken; ask the host for another table."},
-}
 
 
 def answer(problem: Problem) -> JSONResponse:
@@ -92,68 +86,63 @@ def add_errors(app: FastAPI) -> None:
     """Every error in one shape."""
 
     @app.exception_handler(Problem)
-    async def told(request: Request, problem: Problem) -> Response:
+    async def refused(request: Request, problem: Problem) -> Response:
+        if problem.code == "table/unknown":
+            app.state.wrong_codes.take(address_of(request))
         return answer(problem)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, fault: RequestValidationError) -> Response:
-        first = fault.errors()[0] if fault.errors() else {}
-        place = ".".join(str(part) for part in first.get("loc", ()))
-        return answer(Problem("request/malformed", f"{place}: {first.get('msg', 'not understood')}"))
+        return answer(Problem("request/malformed", words_of(fault)))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:
-        codes = {404: "request/not-found", 405: "request/method"}
-        return answer(Problem(codes.get(fault.status_code, "request/malformed")))
+        if isinstance(fault.__cause__, Problem):
+            return answer(fault.__cause__)  # of a body that was read strictly
+        if fault.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            response = answer(Problem("request/method"))
+            response.headers["allow"] = ", ".join(methods_at(app, request))
+            return response
+        unknown = fault.status_code == HTTPStatus.NOT_FOUND
+        return answer(Problem("request/not-found" if unknown else "request/malformed"))
 
-    @app.exception_handler(Exception)
-    async def broke(request: Request, fault: Exception) -> Response:
-        logger.error("a request failed: %s %s", request.method, request.url.path, exc_info=fault)
-        return answer(Problem("house/fault"))
+
+def methods_at(app: FastAPI, request: Request) -> list[str]:
+    """How an address may be asked."""
+    return sorted(
+        method
+        for route in app.routes
+        if isinstance(route, APIRoute) and route.matches(request.scope)[0] is Match.PARTIAL
+        for method in route.methods or ()
+    )
 
 
-def add_operations(app: FastAPI, house: House) -> None:
-    """Headers, the check of where a request comes from, health and metrics."""
-    registry = CollectorRegistry()
-    requests = Counter("heptapolis_requests", "Requests by method and status.", ["method", "status"], registry=registry)
-    seconds = Histogram("heptapolis_request_seconds", "How long answers took.", registry=registry)
-    in_memory = Gauge("heptapolis_tables_in_memory", "Tables in memory.", registry=registry)
-    in_memory.set_function(lambda: len(house.tables))
-    streams = Gauge("heptapolis_streams", "Open streams.", registry=registry)
-    streams.set_function(lambda: len(house.streams.open))
-    commits = Gauge("heptapolis_commits", "Commits since the start.", registry=registry)
-    commits.set_function(lambda: house.store.commits)
-    choices = Gauge("heptapolis_choices", "Choices of people since the start.", registry=registry)
-    choices.set_function(lambda: house.choices)
+def words_of(fault: RequestValidationError) -> str:
+    """The first thing that is wrong with a request, and where it stands."""
+    first = next(iter(fault.errors()), {"loc": (), "msg": "it is not understood"})
+    if isinstance(first.get("input"), bytes):
+        return "The body must be sent as application/json."
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {str(first['msg']).removeprefix('Value error, ')}."
 
-    @app.middleware("http")
-    async def guard(request: Request, following: Callable[[Request], Awaitable[Response]]) -> Response:
-        if request.method not in SAFE and not is_own(request):
-            response: Response = answer(Problem("request/forbidden-origin"))
-        else:
-            with seconds.time():
-                response = await following(request)
-        requests.labels(request.method, str(response.status_code)).inc()
-        for name, value in HEADERS.items():
-            if request.url.path != "/api/docs" or name != "content-security-policy":
-                response.headers.setdefault(name, value)
-        return response
 
-    @app.get("/api/health", tags=["operations"], summary="Whether the house is open")
+def add_operations(app: FastAPI, house: House, figures: Figures) -> None:
+    """Health, figures, and the page that shows the API."""
+
+    @app.get("/api/health", tags=["operations"], summary="Whether the house is open", responses=told(Health))
     async def health() -> dict[str, Any]:
         """Answers when the database does."""
         await house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return {"open": not house.closing, "version": __version__}
 
-    @app.get("/metrics", tags=["operations"], summary="Figures for Prometheus", response_class=PlainTextResponse)
+    words = "Figures for Prometheus"
+
+    @app.get("/metrics", tags=["operations"], summary=words, response_class=PlainTextResponse, responses=told())
     async def metrics() -> Response:
-        """Requests, tables, streams, commits."""
-        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+        """Requests, tables, streams, commits, choices; nothing of anybody."""
+        return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
 
-
-def is_own(request: Request) -> bool:
-    """Whether a request that changes something comes from a page of this house, or from a program."""
-    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        return False
-    origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        page = get_swagger_ui_html(openapi_url=str(app.openapi_url), title="Heptapolis")
+        return HTMLResponse(page.body, headers={"content-security-policy": DOCS_POLICY})

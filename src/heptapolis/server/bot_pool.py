@@ -9,6 +9,7 @@ import secrets
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from heptapolis.bots import bot_of
@@ -38,13 +39,22 @@ class BotPool:
     """Processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
         # a fresh process for each worker: nothing of the house is in its memory
-        self.pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), end_with_the_house)
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_house)
 
     async def ask(self, questions: Sequence[Question]) -> list[str]:
         """The choices of several bots at once."""
-        seed = secrets.randbits(62)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, answer, questions, seed)
+        seed, pool = secrets.randbits(62), self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, answer, questions, seed)
+        except BrokenProcessPool:  # somebody ended a process: with a new one, once
+            if self.pool is pool:
+                self.pool = self._open()
+            return await asyncio.get_running_loop().run_in_executor(self.pool, answer, questions, seed)
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""

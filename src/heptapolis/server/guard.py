@@ -75,7 +75,8 @@ def is_own(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origins = headers.getlist("origin")
-    return not origins or (len(origins) == 1 and host_of(origins[0]) == headers.get("host", "-"))
+    hosts = {host_of(origin) for origin in origins}
+    return not origins or ("" not in hosts and hosts == {headers.get("host", "")})
 
 
 def host_of(origin: str) -> str:

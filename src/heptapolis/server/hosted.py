@@ -117,7 +117,7 @@ class Hosted:
         return self.waiting.asked_at
 
     def thinking_for(self, viewer: int | None) -> list[int]:
-        """The seats that a viewer sees thinking: of its own the truth, of others whether they have ever sent."""
+        """The seats that a viewer sees thinking: of its own the truth, of others what everybody may know."""
         if self.game is None or self.state not in RUNNING:
             return []
         others = {seat for seat in self.waiting.seats if self.player_of(seat) != viewer}
@@ -236,15 +236,14 @@ class Hosted:
     def due(self, now: float, *, looked: bool = False) -> float | None:
         """When the house must look at the table by itself; `looked` if it just did and found nobody late.
 
-        If only bots are asked at once; otherwise when a person's time runs out, or to see whether somebody is away.
+        At once if only bots are asked; otherwise when a person's time runs out, or to see whether somebody is away.
         """
-        people = [seat for seat in self.deciding() if not self.seats[self.player_of(seat)].bot]
+        people = [seat for seat in self.asked_at if not self.seats[self.player_of(seat)].bot]
         if not people:
             return now if self.deciding() else None
-        clocks = [seat for seat in people if seat in self.asked_at]
-        ends = [self.deadline(seat) for seat in clocks]
+        ends = [self.deadline(seat) for seat in people]
         if self.terms.grace is not None:
-            ends += [(now if looked else self.asked_at[seat]) + self.terms.grace for seat in clocks]
+            ends += [(now if looked else self.asked_at[seat]) + self.terms.grace for seat in people]
         return min((end for end in ends if end is not None), default=None)
 
     def record(self) -> Record | None:

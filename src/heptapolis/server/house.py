@@ -17,15 +17,15 @@ from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, Malfor
 from heptapolis.server.bot_pool import BotPool, Question
 from heptapolis.server.hosted import FINISHED, PLAYING, Entry, Hosted
 from heptapolis.server.keeping import day_of, export
-from heptapolis.server.log import append_of, read_entries, read_table
-from heptapolis.server.notify import Notices
+from heptapolis.server.log import append_of, notify, read_entries, read_table
+from heptapolis.server.notify import Notices, words_of_people
 from heptapolis.server.people import Signer
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.settings import Settings, signing_key
-from heptapolis.server.store import Conflict, Store
+from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.streams import Streams, Subscriber, read_id
-from heptapolis.server.telling import messages_after, position_of, state_for
+from heptapolis.server.telling import may_look, messages_after, position_of, state_for
 from heptapolis.server.webhooks import Webhooks, waiting_for
 
 Draft = tuple[str, dict[str, Any], str | None]
@@ -49,7 +49,7 @@ class House:
         self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, Hosted] = {}
         self.webhooks = Webhooks(allow_local=settings.local_webhooks)
-        self.notices = None if self.store.is_sqlite else Notices(settings.url, self._heard, self._catch_up)
+        self.notices = None if self.store.is_sqlite else Notices(settings.url, self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.choices = 0
@@ -73,16 +73,20 @@ class House:
             before = signal.getsignal(each)
 
             def told(number: int, frame: Any, before: Any = before) -> None:
-                loop.call_soon_threadsafe(self.streams.close)
+                loop.call_soon_threadsafe(self.close_doors)
                 if callable(before):
                     before(number, frame)
 
             signal.signal(each, told)
 
-    async def stop(self) -> None:
-        """Close: streams end, commits under way are finished."""
+    def close_doors(self) -> None:
+        """Take no more changes, and end all streams."""
         self.closing = True
         self.streams.close()
+
+    async def stop(self) -> None:
+        """Close: streams end, commits under way are finished."""
+        self.close_doors()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -110,17 +114,21 @@ class House:
                 raise Problem("table/unknown")
             if self.tables.setdefault(table_id, found) is found:  # somebody else may have been quicker
                 self.wake(found)
-                if self.notices:
-                    await self._heard(table_id)  # what another process wrote while we read
         table.seen_at = time.time()
         return table
 
-    async def settled(self, name: str) -> Hosted:
-        """A table by its id or code while no commit is under way: nothing on it that is not on the disk."""
+    async def latest(self, name: str) -> Hosted:
+        """A table by its id or code as it is on the disk, with what other processes have just written."""
+        return await self._settled(name, self.notices is not None)
+
+    async def _settled(self, name: str, read_on: bool = False) -> Hosted:
+        """A table while no commit is under way: nothing on it that is not on the disk."""
         while True:
             table = await self.find(name)
             async with table.lock:
                 if self.tables.get(table.id) is table:
+                    if read_on:
+                        await self._read_on(table)
                     return table
 
     async def find(self, name: str) -> Hosted:
@@ -138,7 +146,10 @@ class House:
         if self.closing:
             raise Problem("house/closing")
         await asyncio.shield(self._change(table_id, work))
-        return await self.settled(table_id)
+        try:
+            return await self._settled(table_id)
+        except Problem:
+            raise Problem("house/store", UNSURE) from None  # it happened, but cannot be shown
 
     async def _change(self, table_id: str, work: Callable[[Hosted], Sequence[Draft]]) -> None:
         for _ in range(TRIES):
@@ -146,6 +157,8 @@ class House:
             async with table.lock:
                 if self.tables.get(table_id) is not table:
                     continue  # it was put out of memory while we waited
+                if self.notices:
+                    await self._read_on(table)  # whoever asks may know more than we have heard of
                 first = table.number
                 try:
                     self._apply(table, work(table))
@@ -193,6 +206,8 @@ class House:
         """Tell everybody who looks at a table what happened since the last they were told."""
         states: dict[tuple[int | None, bool], dict[str, Any]] = {}
         for subscriber in self.streams.looking_at(table.id):
+            if not may_look(table, subscriber.person):
+                continue  # who got up from a private table hears no more of it
             seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
             missed = messages_after(table, seat, subscriber.positions[table.id])
             if missed and (seat, is_host) not in states:
@@ -203,13 +218,13 @@ class House:
 
     def send(self, subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
         """Send one message with the id that a client continues from."""
-        subscriber.positions[table] = position
+        subscriber.reach(table, position)
         subscriber.put({"id": subscriber.id, "data": message})
 
     async def look_at(self, person: str, table: Hosted) -> None:
         """Let the open streams of a person look at a table too."""
         if any(subscriber.person == person for subscriber in self.streams.open):
-            table = await self.settled(table.id)
+            table = await self.latest(table.id)
             for subscriber in self.streams.open:
                 if subscriber.person == person and table.id not in subscriber.watched:
                     self.show(subscriber, table)
@@ -231,6 +246,8 @@ class House:
 
     async def subscribe(self, person: str, address: str, watch: Sequence[str], last_id: str | None) -> Subscriber:
         """Open a stream on all tables of a person and those it watches, from where its last one broke off."""
+        if self.closing:
+            raise Problem("house/closing")
         mine = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         mine = mine.where(seats.c.person == person, tables.c.state.not_in(FINISHED))
         rows = await self.store.read(lambda connection: connection.execute(mine).all())
@@ -240,7 +257,7 @@ class House:
         try:
             for name in dict.fromkeys([*(row[0] for row in rows), *known, *watch]):
                 try:
-                    table = await self.settled(name)
+                    table = await self.latest(name)
                 except Problem as problem:
                     if problem.code == "table/unknown":
                         continue  # it is gone, or was never there
@@ -285,7 +302,7 @@ class House:
         finally:
             table.thinking = False
 
-    async def _heard(self, table_id: str, number: int = LATEST) -> None:
+    async def heard(self, table_id: str, number: int = LATEST) -> None:
         """Another process has written: fold what is new, and tell. Tables that nobody has or sees can wait."""
         while table_id in self.tables or self.streams.looking_at(table_id):
             table = await self.get(table_id)
@@ -293,16 +310,37 @@ class House:
                 if self.tables.get(table_id) is not table:
                     continue  # it was put out of memory while we waited
                 if number > table.number:
-                    fresh = partial(read_entries, table_id=table_id, after=table.number)
-                    for entry in await self.store.read(fresh):
-                        table.apply(entry)
-                self.tell(table)
+                    await self._read_on(table)
+                else:
+                    self.tell(table)  # we may have read it without telling
             return
 
-    async def _catch_up(self) -> None:
+    async def _read_on(self, table: Hosted) -> None:
+        """Fold what other processes have written at a table, and tell; its lock is held."""
+        for entry in await self.store.read(partial(read_entries, table_id=table.id, after=table.number)):
+            table.apply(entry)
+        self.tell(table)
+
+    async def catch_up(self) -> None:
         """Nobody told us of changes for a while: look for them at every table that we have or that somebody sees."""
         for table_id in {*self.tables, *(table for stream in self.streams.open for table in stream.watched)}:
-            await self._heard(table_id)
+            try:
+                await self.heard(table_id)
+            except Problem:
+                raise
+            except Exception:  # one table that cannot be folded must not make us deaf for the others
+                logger.exception("the table %s cannot be folded", table_id)
+
+    def seen(self, people: Sequence[str]) -> None:
+        """People look at their tables with streams of another process."""
+        self.streams.seen(people)
+
+    async def _say_who_is_here(self) -> None:
+        """Tell the other processes who looks at a table where being away matters."""
+        graceful = {table.id for table in self.tables.values() if table.terms.grace is not None}
+        people = sorted({stream.person for stream in self.streams.open if stream.watched & graceful})
+        for words in words_of_people(people) if self.notices else ():
+            await self.store.write(partial(notify, channel=Notices.channel, words=words))
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -327,32 +365,41 @@ class House:
 
     async def sweep(self, now: float) -> None:
         """Look at tables whose clock has run out, whose player is away, or whose bots were left thinking."""
-        wanted = select(tables.c.id).where(tables.c.state == PLAYING, tables.c.due <= now).limit(500)
-        rows = await self.store.read(lambda connection: connection.execute(wanted).all())
+        await self._say_who_is_here()
+        wanted = select(tables.c.id).where(tables.c.state == PLAYING, tables.c.due <= now).order_by(tables.c.due)
+        rows = await self.store.read(lambda connection: connection.execute(wanted.limit(500)).all())
         for (table_id,) in rows:
-            table = await self.get(table_id)
-            self.wake(table)
-            if self._late(table, now):
-                await self.change(table_id, lambda table: self._late(table, now))
-            elif not table.bots_deciding():
-                later = {"due": now + (table.terms.grace or 60)}
-                change = update(tables).where(tables.c.id == table_id).values(later)
-                await self.store.write(partial(Connection.execute, statement=change))
+            try:
+                await self._look_after(table_id, now)
+            except Problem:
+                raise
+            except Exception:  # one table that cannot be folded must not stop the clocks of the others
+                logger.exception("the table %s cannot be looked after", table_id)
         for table in list(self.tables.values()):
             asleep = now - table.seen_at > self.settings.asleep_after
             if asleep and not table.lock.locked() and not self.streams.looking_at(table.id) and not table.thinking:
                 self.forget(table)
 
+    async def _look_after(self, table_id: str, now: float) -> None:
+        table = await self.get(table_id)
+        self.wake(table)
+        if self._late(table, now):
+            await self.change(table_id, lambda table: self._late(table, now))
+        elif table.bots_deciding() != table.deciding():
+            change = update(tables).where(tables.c.id == table_id, tables.c.due <= now)
+            change = change.values(due=table.due(now, looked=True))
+            await self.store.write(partial(Connection.execute, statement=change))
+
     def _late(self, table: Hosted, now: float) -> list[Draft]:
         """The seats that a bot takes over: their time has run out, or they are away for too long."""
         drafts: list[Draft] = []
-        for seat in table.deciding():
+        for seat in sorted(table.asked_at):
             player = table.player_of(seat)
             if table.seats[player].bot or any(draft[1]["seat"] == player for draft in drafts):
                 continue
             end, grace = table.deadline(seat), table.terms.grace
-            away = grace is not None and not self.streams.is_here(table.id, table.seats[player].person)
-            gone = away and grace is not None and now >= table.asked_at.get(seat, now) + grace
+            away = self.streams.away_since(table.id, table.seats[player].person)
+            gone = grace is not None and away is not None and now >= max(away, table.asked_at[seat]) + grace
             if (end is not None and now >= end) or gone:
                 why = "clock" if end is not None and now >= end else "away"
                 drafts.append(("stood_in", {"seat": player, "bot": STAND_IN, "why": why}, None))

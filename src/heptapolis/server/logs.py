@@ -34,5 +34,5 @@ def log_to_stderr(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("asyncio").setLevel("WARNING")
+    for name in ("alembic", "asyncio", "sqlalchemy", "psycopg"):
+        logging.getLogger(name).setLevel("WARNING")  # at lower levels the database's write down all it is told

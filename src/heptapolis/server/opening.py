@@ -60,12 +60,12 @@ async def open_table(house: House, terms: Terms, person: str, address: str) -> H
 
 
 def sit(table: Hosted, person: str, name: str, seat: int | None, contribution: str) -> list[Draft]:
-    """Take a free seat: a named one, or the first."""
+    """Take a free seat: a named one, or the first; those for invited people last."""
     if table.state != LOBBY:
         raise Problem("table/began", "The game has begun; you may watch it if it is public.")
     if table.seat_of(person) is not None:
-        raise Problem("table/already-seated")
-    free = [place for place, each in enumerate(table.seats) if each.kind in (OPEN, INVITED)]
+        raise Problem("table/already-seated", "You have a seat at this table already.")
+    free = [place for kind in (OPEN, INVITED) for place, each in enumerate(table.seats) if each.kind == kind]
     if not free:
         raise Problem("table/full", "Every seat is taken; ask the host for another table.")
     if seat is not None and seat not in free:
@@ -86,7 +86,7 @@ def own_seat(table: Hosted, person: str) -> int:
     """The seat of a person who must have one."""
     seat = table.seat_of(person)
     if seat is None:
-        raise Problem("table/not-seated")
+        raise Problem("table/not-seated", "You have no seat at this table.")
     return seat
 
 
@@ -140,6 +140,8 @@ def take_back(table: Hosted, person: str, seat: int | None) -> list[Draft]:
     """Undo the last choice that is not revealed."""
     own = own_seat(table, person)
     check_running(table)
+    if table.state == PAUSED:
+        raise Problem("table/paused")
     wanted = own if seat is None else seat
     check_seat(table, own, wanted)
     return [("took_back", {"seat": wanted}, None)]

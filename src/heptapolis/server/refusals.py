@@ -1,4 +1,4 @@
-"""Answers that the house gives before, or instead of, its application: in the shape and with the headers of all others."""
+"""Answers of the house without its application: in the shape and with the headers of all others."""
 
 from __future__ import annotations
 

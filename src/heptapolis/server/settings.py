@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from heptapolis.errors import SetupError
@@ -26,6 +27,23 @@ class Limits:
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
     """Short codes that no table has: nobody finds a table by trying them all."""
+
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> Limits:
+        """Limits with some of them changed.
+
+        >>> Limits.from_words(["choices_a_second=5"]).choices_a_second
+        5
+        """
+        values: dict[str, int] = {}
+        for word in words:
+            name, _, number = word.partition("=")
+            if name not in (known := [each.name for each in fields(cls)]):
+                raise SetupError(f"there is no limit {name!r}; known: {', '.join(known)}.")
+            if not number.isdecimal() or int(number) < 1:
+                raise SetupError(f"a limit is a whole number from 1 on, as in {name}=100.")
+            values[name] = int(number)
+        return cls(**values)
 
 
 @dataclass(frozen=True)
@@ -49,13 +67,14 @@ class Settings:
     def to_environment(self) -> dict[str, str]:
         """As variables for processes that the server starts; `from_environment` reads them."""
         values = {name: getattr(self, name) for name in PASSED_ON} | {"data": str(self.data)}
+        values["limits"] = asdict(self.limits)
         return {ENVIRONMENT: json.dumps(values)}
 
     @classmethod
     def from_environment(cls) -> Settings:
         """The settings that `to_environment` passed on."""
         values = json.loads(os.environ[ENVIRONMENT])
-        return cls(**values | {"data": Path(values["data"])})
+        return cls(**values | {"data": Path(values["data"]), "limits": Limits(**values["limits"])})
 
     @property
     def url(self) -> str:

@@ -26,6 +26,15 @@ Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 4
+LIVELY: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How a connection to PostgreSQL notices within seconds that the other side is gone."""
+UNSURE = "The database went away at the last moment. Look whether it happened, or send it again with the same key."
 
 
 class Conflict(Exception):
@@ -64,7 +73,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = create_engine(url, pool_size=READERS + 1, pool_pre_ping=not self.is_sqlite)
+        lively = {} if self.is_sqlite else {"pool_pre_ping": True, "connect_args": LIVELY}
+        self.engine = create_engine(url, pool_size=READERS + 1, hide_parameters=True, **lively)
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
             event.listen(self.engine, "begin", begin_sqlite)
@@ -114,18 +124,22 @@ class Store:
 
     def _commit(self, works: list[Work | Append]) -> list[tuple[Any, Exception | None]]:
         """All in one transaction; if one of them fails, each in a transaction of its own."""
+        written = False
         try:
             with self.engine.begin() as connection:
                 append_all(connection, [work for work in works if isinstance(work, Append)])
                 answers: list[tuple[Any, Exception | None]] = [
                     (None if isinstance(work, Append) else work(connection), None) for work in works
                 ]
+                written = True
             self.commits += 1
             return answers
         except Exception as fault:
             lost = isinstance(fault, DBAPIError) and fault.connection_invalidated
-            if len(works) == 1 or lost:  # what was lost with its connection may have been written: never twice
-                return [(None, self._told(fault))] * len(works)
+            if lost and written:
+                return [(None, Problem("house/store", UNSURE)) for _ in works]
+            if len(works) == 1 or lost:
+                return [(None, self._told(fault)) for _ in works]
             return [self._commit([work])[0] for work in works]
 
     def _told(self, fault: Exception) -> Exception:

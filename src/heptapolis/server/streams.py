@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +15,9 @@ from heptapolis.server.settings import Limits
 
 LONGEST_QUEUE = 1000
 """A stream that takes so many messages too slowly is cut; its client comes back and continues from its last id."""
+MOST_REMEMBERED = 10_000
+MOST_IN_ID = 100
+"""Tables in the id of a message; one that was not told of for so long is shown whole to a client that comes back."""
 
 
 @dataclass(eq=False)
@@ -35,16 +40,26 @@ class Subscriber:
             message = None
         self.queue.put_nowait(message)
 
+    def reach(self, table: str, position: int) -> None:
+        """Note how far the stream has been told of a table, the last one told at the end."""
+        self.positions.pop(table, None)
+        self.positions[table] = position
+
     @property
     def id(self) -> str:
-        """The id of the last message: how far the stream has come at every table."""
-        return ",".join(f"{table}:{position}" for table, position in sorted(self.positions.items()))
+        """The id of the last message: how far the stream has come at every table that was told of lately."""
+        return ",".join(f"{table}:{position}" for table, position in list(self.positions.items())[-MOST_IN_ID:])
 
 
 def read_id(text: str | None) -> dict[str, int]:
-    """The positions that a client has seen, from the id of its last message; rubbish is no position."""
-    found = re.findall(r"([a-z0-9]{4,16}):(\d{1,9})", text or "")
-    return {table: int(position) for table, position in found}
+    """The positions that a client has seen, from the id of its last message; rubbish is no position.
+
+    >>> read_id("k7qmxwabcdef:12,../etc:1,fbn4zzzzzzzz:3")
+    {'k7qmxwabcdef': 12, 'fbn4zzzzzzzz': 3}
+    """
+    parts = (text or "").split(",")[-MOST_IN_ID:]
+    found = [re.fullmatch(r"([a-z0-9]{4,16}):([0-9]{1,9})", part.strip()) for part in parts]
+    return {match[1]: int(match[2]) for match in found if match}
 
 
 class Streams:
@@ -53,6 +68,9 @@ class Streams:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.open: set[Subscriber] = set()
+        self.since = time.time()
+        self.left: dict[str, float] = {}
+        """When people closed their last stream, or were last seen at another process; the oldest are forgotten."""
 
     def add(self, subscriber: Subscriber) -> None:
         """Open a stream, if the person and the address may have one more."""
@@ -66,15 +84,27 @@ class Streams:
 
     def drop(self, subscriber: Subscriber) -> None:
         """Close a stream."""
-        self.open.discard(subscriber)
+        if subscriber in self.open:
+            self.open.remove(subscriber)
+            self.seen([subscriber.person])
+
+    def seen(self, people: Iterable[str]) -> None:
+        """Note that people were here until now, or are at another process."""
+        for person in people:
+            self.left.pop(person, None)
+            self.left[person] = time.time()
+            if len(self.left) > MOST_REMEMBERED:
+                del self.left[next(iter(self.left))]
 
     def looking_at(self, table: str) -> list[Subscriber]:
         """The streams that look at a table."""
         return [subscriber for subscriber in self.open if table in subscriber.watched]
 
-    def is_here(self, table: str, person: str) -> bool:
-        """Whether a person has a stream that looks at a table."""
-        return any(subscriber.person == person for subscriber in self.looking_at(table))
+    def away_since(self, table: str, person: str) -> float | None:
+        """Since when a person looks at a table with no stream; None if there is one of this process."""
+        if any(subscriber.person == person for subscriber in self.looking_at(table)):
+            return None
+        return max(self.since, self.left.get(person, 0.0))
 
     def close(self) -> None:
         """End all streams."""

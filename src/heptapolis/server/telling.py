@@ -45,6 +45,8 @@ def message_of(table: Hosted, index: int, seat: int | None) -> dict[str, Any]:
     """What a viewer is told of one entry."""
     entry = table.entries[index]
     what = {key: entry.data[key] for key in PUBLIC_KEYS.get(entry.kind, ()) if key in entry.data}
+    if entry.kind == "said" and not table.talking:
+        what = {"seat": what["seat"], "name": what["name"]}
     if entry.kind == "chose" and is_own(table, index, seat):
         what["action"] = entry.data["action"]
     first = table.marks[index - 1].events if index else 0

@@ -11,7 +11,8 @@ class Waiting:
     """The seats that are shown as thinking, and the time they use.
 
     A seat that has sent stays so for everybody else, even if its player takes the choice back, until the table waits
-    for no other person: then it must be said for whom. Clocks follow what is shown.
+    for no other person: then it must be said for whom. Clocks follow what is shown: who takes a choice back thinks in
+    the others' time, until they have sent.
     """
 
     seats: set[int] = field(default_factory=set)
@@ -36,9 +37,10 @@ class Waiting:
         kept = {seat for seat in self.seats if seat in deciding or player_of(seat) in deciding}
         self.sent |= self.seats - kept
         self.seats = kept | {seat for seat in deciding if seat not in self.sent}
-        if people and not self.seats & set(people):
+        asked = {player_of(seat) for seat in people or deciding}
+        if asked and not asked & {player_of(seat) for seat in self.seats}:
             self.seats = set(deciding)
-            self.sent -= self.seats
+            self.sent = {seat for seat in self.sent if seat not in deciding and player_of(seat) not in deciding}
 
     def turn_clocks(self, at: float, player_of: Callable[[int], int], *, running: bool, moved: bool) -> None:
         """Stop the clocks of those who have sent, start those of who is awaited; all begin anew when the game moves."""

@@ -91,7 +91,7 @@ RecordName = Annotated[str, Depends(record_name)]
 
 async def table_for(house: House, name: str, person: str | None) -> Hosted:
     """A table, if the person may look at it."""
-    table = await house.settled(name)
+    table = await house.latest(name)
     if not may_look(table, person):
         raise Problem("table/private")
     return table

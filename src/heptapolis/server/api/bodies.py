@@ -8,12 +8,19 @@ from typing import Any
 
 from fastapi import Request
 from fastapi.routing import APIRoute
+from pydantic import BaseModel, ConfigDict
 from starlette.responses import Response
 
 from heptapolis.server.problems import Problem
 
 DEEPEST = 16
 """So many lists and objects may stand in one another; boards of the dice game need twelve."""
+
+
+class Strict(BaseModel):
+    """A body in which nothing unknown may stand, and no value is taken for another."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

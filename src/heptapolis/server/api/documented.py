@@ -18,9 +18,10 @@ CHANGES = (
     "house/closing",
 )
 """What may be answered to anything that changes something."""
-KNOWN = ("person/unknown",)
-HOST = ("table/unknown", "table/not-host")
-SEATED = ("table/unknown", "table/not-seated")
+NAMED = ("request/malformed", "table/unknown", "quota/requests")
+"""What may be answered to whoever names a table."""
+SEATED = (*CHANGES, *NAMED, "person/unknown", "table/not-seated")
+HOST = (*CHANGES, *NAMED, "person/unknown", "table/not-host")
 
 
 def told(model: type[BaseModel] | None = None, *codes: str, status: int = 200) -> dict[int | str, dict[str, Any]]:

@@ -9,29 +9,35 @@ from fastapi.responses import Response
 from sqlalchemy import select
 
 from heptapolis.game import Record, fold
-from heptapolis.server.api.asking import AHouse, Anybody, TableName
+from heptapolis.server.api.answers import History, Replay
+from heptapolis.server.api.asking import AHouse, Anybody, RecordName
+from heptapolis.server.api.bodies import StrictRoute
+from heptapolis.server.api.documented import told
+from heptapolis.server.api.texts import Name
 from heptapolis.server.house import House
 from heptapolis.server.problems import Problem
-from heptapolis.server.schema import result_seats, results
+from heptapolis.server.schema import result_seats, results, tables
 
-router = APIRouter(prefix="/api/history", tags=["history"])
+router = APIRouter(prefix="/api/history", tags=["history"], route_class=StrictRoute)
 PAGE = 50
+A_RECORD = {"description": "A record.", "content": {"application/json": {"schema": {"type": "object"}}}}
+A_FILE = told(None, "request/malformed", "record/unknown") | {200: A_RECORD}
 Day = Annotated[float | None, Query(ge=0, le=1e11, description="Seconds since 1970.")]
 
 
-@router.get("", summary="Finished games")
+@router.get("", summary="Finished games", responses=told(History, "request/malformed"))
 async def finished(
     house: AHouse,
     person: Anybody,
-    player: Annotated[str | None, Query(max_length=40, description="A name that played.")] = None,
-    rules: Annotated[str | None, Query(max_length=32)] = None,
+    player: Annotated[Name | None, Query(description="A name that played.")] = None,
+    rules: Annotated[str | None, Query(pattern="^[a-z-]{1,32}$", description="The ruleset, as in /api/rules.")] = None,
     after: Day = None,
     before: Day = None,
-    mine: bool = False,
-    page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+    mine: Annotated[bool, Query(description="Only games that I played.")] = False,
+    page: Annotated[int, Query(ge=0, le=10_000, description="From 0 on.")] = 0,
 ) -> dict[str, Any]:
     """Public games, and your own, newest first."""
-    own = select(result_seats.c.table_id).where(result_seats.c.person == (person or "-"))
+    own = games_of(person)
     query = select(results.c.table_id, results.c.rules, results.c.players, results.c.finished)
     query = query.where(results.c.table_id.in_(own) if mine else results.c.public | results.c.table_id.in_(own))
     if player:
@@ -44,7 +50,7 @@ async def finished(
         query = query.where(results.c.finished >= after)
     if before is not None:
         query = query.where(results.c.finished < before)
-    query = query.order_by(results.c.finished.desc()).offset(page * PAGE).limit(PAGE)
+    query = query.order_by(results.c.finished.desc(), results.c.table_id).offset(page * PAGE).limit(PAGE)
     rows = await house.store.read(lambda connection: connection.execute(query).mappings().all())
     names = [row["table_id"] for row in rows]
     who = select(result_seats).where(result_seats.c.table_id.in_(names)).order_by(result_seats.c.seat)
@@ -67,35 +73,48 @@ async def finished(
     }
 
 
-async def record_of(house: House, table: str, person: str | None) -> str:
-    """The record of a finished game that the person may read."""
-    query = select(results.c.record, results.c.public).where(results.c.table_id == table)
-    own = select(result_seats.c.seat).where(result_seats.c.table_id == table, result_seats.c.person == (person or "-"))
-    row, seated = await house.store.read(lambda c: (c.execute(query).first(), c.execute(own).first()))
-    if row is None or not (row[1] or seated):
+def games_of(person: str | None) -> Any:
+    """The games that a person played or hosted."""
+    played = select(result_seats.c.table_id).where(result_seats.c.person == (person or "-"))
+    return played.union(select(tables.c.id).where(tables.c.host == (person or "-")))
+
+
+async def record_of(house: House, name: str, person: str | None) -> str:
+    """The record of a finished game that the person may read, by the id or the code of its table."""
+    named = select(tables.c.id).where(tables.c.code == name.upper())
+    query = select(results.c.record).where((results.c.table_id == name) | results.c.table_id.in_(named))
+    query = query.where(results.c.public | results.c.table_id.in_(games_of(person)))
+    text = await house.store.read(lambda connection: connection.execute(query).scalar())
+    if text is None:
         raise Problem("record/unknown")
-    return str(row[0])
+    return str(text)
 
 
-@router.get("/{name}/record", summary="Download the record", response_class=Response)
-async def download(house: AHouse, person: Anybody, name: TableName) -> Response:
+@router.get("/{name}/record", summary="Download the record", response_class=Response, responses=A_FILE)
+async def download(house: AHouse, person: Anybody, name: RecordName) -> Response:
     """The file that `heptapolis replay` and `heptapolis verify` read."""
     text = await record_of(house, name, person)
     head = {"content-disposition": f'attachment; filename="heptapolis-{name}.json"'}
     return Response(text, media_type="application/json", headers=head)
 
 
-@router.get("/{name}/replay", summary="The game at any decision, from any seat")
+@router.get(
+    "/{name}/replay",
+    summary="The game at any decision, from any seat",
+    responses=told(Replay, "record/unknown", "request/malformed"),
+)
 async def replay(
     house: AHouse,
     person: Anybody,
-    name: TableName,
-    decision: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    seat: Annotated[int | None, Query(ge=0, le=6)] = None,
+    name: RecordName,
+    decision: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=6, description="Whose eyes; left out: anybody's.")] = None,
 ) -> dict[str, Any]:
     """What a seat saw after so many decisions; without a seat what anybody at the table saw."""
     record: Record = Record.loads(await record_of(house, name, person))
-    if decision > len(record.decisions) or (seat is not None and seat >= record.options.players):
-        raise Problem("request/malformed", f"The game has {len(record.decisions)} decisions.")
+    if seat is not None and seat >= record.options.players:
+        raise Problem("request/malformed", f"The game had {record.options.players} players, counted from 0.")
+    if decision > len(record.decisions):
+        raise Problem("request/malformed", f"The game had {len(record.decisions)} decisions.")
     game = fold(record, decision)
     return {"decision": decision, "of": len(record.decisions), "view": game.view(seat).to_json()}

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Response
+from pydantic import ConfigDict, Field
 from sqlalchemy import select, update
 
-from heptapolis.server.api.asking import COOKIE, AHouse, APerson, make_person
+from heptapolis.server.api.answers import Link, Me, Token
+from heptapolis.server.api.asking import AHouse, APerson, make_person
+from heptapolis.server.api.bodies import Strict, StrictRoute
+from heptapolis.server.api.documented import CHANGES, told
 from heptapolis.server.api.texts import Name
 from heptapolis.server.house import House
+from heptapolis.server.people import COOKIE
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 A_YEAR = 365 * 24 * 3600
 
 
-class Newcomer(BaseModel):
-    """Somebody new."""
+class Newcomer(Strict):
+    """Somebody, by name."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Elsa"}]})
     name: Name = Field("", examples=["Elsa"])
 
 
-class Carried(BaseModel):
+class Carried(Strict):
     """A private link from another device."""
 
-    link: str = Field(max_length=200, examples=["link.0123456789abcdef0123.1790000000.0123456789abcdef"])
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"link": "link.0123456789abcdef0123.1790000000.01234567"}]}
+    )
+    link: str = Field(max_length=200, description="What `POST /api/me/link` answered on the first device.")
 
 
 def set_cookie(house: House, response: Response, person: str) -> dict[str, Any]:
@@ -39,13 +47,13 @@ def set_cookie(house: House, response: Response, person: str) -> dict[str, Any]:
     return {"token": token}
 
 
-@router.post("/people", summary="Become somebody")
+@router.post("/people", summary="Become somebody", responses=told(Token, *CHANGES))
 async def become(house: AHouse, newcomer: Newcomer, response: Response) -> dict[str, Any]:
     """A new person: a cookie for the browser, a token for programs (`Authorization: Bearer ...`)."""
     return set_cookie(house, response, await make_person(house, newcomer.name))
 
 
-@router.get("/me", summary="Who am I")
+@router.get("/me", summary="Who am I", responses=told(Me, "person/unknown"))
 async def me(house: AHouse, person: APerson) -> dict[str, Any]:
     """The name that tables are joined with if none is given."""
     wanted = select(people.c.name).where(people.c.id == person)
@@ -55,7 +63,7 @@ async def me(house: AHouse, person: APerson) -> dict[str, Any]:
     return {"name": row[0]}
 
 
-@router.put("/me", summary="Take another name")
+@router.put("/me", summary="Take another name", responses=told(Me, *CHANGES, "person/unknown"))
 async def rename(house: AHouse, person: APerson, newcomer: Newcomer) -> dict[str, Any]:
     """The name for tables joined from now on."""
     change = update(people).where(people.c.id == person).values(name=newcomer.name)
@@ -63,13 +71,15 @@ async def rename(house: AHouse, person: APerson, newcomer: Newcomer) -> dict[str
     return {"name": newcomer.name}
 
 
-@router.post("/me/link", summary="A private link for another device")
+@router.post("/me/link", summary="A private link for another device", responses=told(Link, *CHANGES, "person/unknown"))
 async def link(house: AHouse, person: APerson) -> dict[str, Any]:
     """Whoever opens the link within the hour is this person too."""
     return {"link": house.signer.link(person)}
 
 
-@router.post("/carry", summary="Become the person of a private link")
-async def carry(house: AHouse, carried: Carried, response: Response, request: Request) -> dict[str, Any]:
+@router.post(
+    "/carry", summary="Become the person of a private link", responses=told(Token, *CHANGES, "person/link-invalid")
+)
+async def carry(house: AHouse, carried: Carried, response: Response) -> dict[str, Any]:
     """The other device takes the seats over; the first one keeps them too."""
     return set_cookie(house, response, house.signer.carried(carried.link))

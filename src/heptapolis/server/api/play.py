@@ -9,24 +9,28 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from heptapolis.server import opening
+from heptapolis.server.api.answers import Hint, Messages, TableShown
 from heptapolis.server.api.asking import Address, AHouse, APerson, TableName, shown, table_for
-from heptapolis.server.api.tables import Strict
-from heptapolis.server.api.texts import ActionText, Key
+from heptapolis.server.api.bodies import Strict, StrictRoute
+from heptapolis.server.api.documented import NAMED, SEATED, told
+from heptapolis.server.api.texts import ActionText, Key, TableWord
 from heptapolis.server.house import STAND_IN, House
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Subscriber
 from heptapolis.server.telling import messages_after, since_own_turn
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 HEARTBEAT = 15.0
+ASKED = ("table/not-begun", "table/over", "table/paused", "choice/late", "choice/illegal", "choice/malformed")
 
 
 class Choice(Strict):
     """A choice for the open decision."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"action": "build lumber_yard", "key": "turn-1"}]})
     action: ActionText = Field(examples=["build lumber_yard", "build blue agora.mask.1"])
     seat: int | None = Field(None, ge=0, le=6, description="Left out: your own; otherwise one you decide for.")
     key: Key | None = Field(None, description="The same key again is the same choice: sent twice, made once.")
@@ -35,10 +39,15 @@ class Choice(Strict):
 class TakeBack(Strict):
     """Which seat's last choice is taken back."""
 
-    seat: int | None = Field(None, ge=0, le=6)
+    model_config = ConfigDict(json_schema_extra={"examples": [{}, {"seat": 0}]})
+    seat: int | None = Field(None, ge=0, le=6, description="Left out: your own.")
 
 
-@router.post("/tables/{name}/choice", summary="Choose")
+@router.post(
+    "/tables/{name}/choice",
+    summary="Choose",
+    responses=told(TableShown, *SEATED, *ASKED, "choice/key-used"),
+)
 async def choose(house: AHouse, person: APerson, name: TableName, choice: Choice) -> dict[str, Any]:
     """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
     table = await house.find(name)
@@ -46,23 +55,38 @@ async def choose(house: AHouse, person: APerson, name: TableName, choice: Choice
     return shown(table, person)
 
 
-@router.post("/tables/{name}/take-back", summary="Take the last choice back")
+@router.post(
+    "/tables/{name}/take-back",
+    summary="Take the last choice back",
+    responses=told(TableShown, *SEATED, *ASKED),
+)
 async def take_back(house: AHouse, person: APerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
     """Possible until everyone has chosen."""
     table = await house.find(name)
     return shown(await house.change(table.id, lambda t: opening.take_back(t, person, wanted.seat)), person)
 
 
-@router.post("/tables/{name}/return", summary="Take your seat over from the bot")
+@router.post(
+    "/tables/{name}/return",
+    summary="Take your seat over from the bot",
+    responses=told(TableShown, *SEATED, "table/not-begun", "table/over"),
+)
 async def come_back(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
     """After an absence."""
     table = await house.find(name)
     return shown(await house.change(table.id, lambda t: opening.come_back(t, person)), person)
 
 
-@router.get("/tables/{name}/news", summary="What happened")
+@router.get(
+    "/tables/{name}/news",
+    summary="What happened",
+    responses=told(Messages, *NAMED, "person/unknown", "table/private"),
+)
 async def news(
-    house: AHouse, person: APerson, name: TableName, after: Annotated[int | None, Query(ge=0, le=10**9)] = None
+    house: AHouse,
+    person: APerson,
+    name: TableName,
+    after: Annotated[int | None, Query(ge=0, le=10**9, description="A position.")] = None,
 ) -> dict[str, Any]:
     """Everything after a position; without one, since your last turn."""
     table = await table_for(house, name, person)
@@ -71,7 +95,13 @@ async def news(
     return {"after": position, "messages": messages_after(table, seat, position)}
 
 
-@router.get("/tables/{name}/hint", summary="What a bot would do")
+@router.get(
+    "/tables/{name}/hint",
+    summary="What a bot would do",
+    responses=told(
+        Hint, *NAMED, "person/unknown", "table/private", "table/not-seated", "table/hints-off", "choice/late"
+    ),
+)
 async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
     """For tables that are played with hints."""
     table = await table_for(house, name, person)
@@ -101,11 +131,22 @@ async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[s
         house.streams.drop(subscriber)
 
 
-Watch = Annotated[tuple[str, ...], Query(description="Public tables to watch.", max_length=20)]
-LastId = Annotated[str | None, Header(alias="last-event-id", max_length=4000)]
+Watch = Annotated[tuple[TableWord, ...], Query(description="Public tables to watch.", max_length=20)]
+LastId = Annotated[str | None, Header(alias="last-event-id", description="The id of the last message that was read.")]
 
 
-@router.get("/stream", summary="Everything that happens, as server-sent events", response_class=StreamingResponse)
+def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
+    """How a stream is documented."""
+    good = {"description": "Messages without end.", "content": {kind: {"schema": {"type": "string"}}}}
+    return {200: good} | told(None, "person/unknown", "request/malformed", "quota/streams", "house/closing")
+
+
+@router.get(
+    "/stream",
+    summary="Everything that happens, as server-sent events",
+    response_class=StreamingResponse,
+    responses=streamed("text/event-stream"),
+)
 async def stream(
     house: AHouse,
     person: APerson,
@@ -128,7 +169,12 @@ async def stream(
     return StreamingResponse(lines(), media_type="text/event-stream", headers=headers)
 
 
-@router.get("/stream.ndjson", summary="The same for programs, a line a message", response_class=StreamingResponse)
+@router.get(
+    "/stream.ndjson",
+    summary="The same for programs, a line a message",
+    response_class=StreamingResponse,
+    responses=streamed("application/x-ndjson"),
+)
 async def stream_lines(
     house: AHouse,
     person: APerson,
@@ -141,6 +187,6 @@ async def stream_lines(
 
     async def lines() -> AsyncIterator[str]:
         async for message in messages(house, subscriber):
-            yield "\n" if message is None else json.dumps(message, ensure_ascii=False) + "\n"
+            yield "\n" if message is None else json.dumps(message) + "\n"
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

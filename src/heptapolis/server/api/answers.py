@@ -1,0 +1,218 @@
+"""What the house answers with, for the document of the API; nothing is checked against it while the house is open.
+
+Views, legal actions and news belong to the ruleset and stand here as free objects; docs/protocol.md tells of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+State = Literal["lobby", "playing", "paused", "over", "ended"]
+SeatKind = Literal["open", "invited", "bot", "person"]
+
+
+class Answer(BaseModel):
+    """An answer in which nothing else stands."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Health(Answer):
+    """Whether the house is open."""
+
+    open: bool
+    version: str
+
+
+class Token(Answer):
+    """What shows who you are."""
+
+    token: str = Field(description="For `Authorization: Bearer ...`; a browser has it in its cookie.")
+
+
+class Me(Answer):
+    """The name of a person."""
+
+    name: str
+
+
+class Link(Answer):
+    """A private link."""
+
+    link: str = Field(description="For `POST /api/carry` on the other device, within the hour.")
+
+
+class SeatShown(Answer):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    standing_in: bool = Field(description="Whether a bot plays for the person who sits here.")
+    you: bool
+    thinking: bool = Field(description="Whether something is asked of this seat.")
+
+
+class ClockShown(Answer):
+    """How long people may think."""
+
+    kind: Literal["none", "decision", "game"]
+    seconds: int
+    grace: int | None
+
+
+class FairShown(Answer):
+    """The promise of the deal; after the end what proves it."""
+
+    commitment: str
+    secret: str | None = None
+    contributions: list[str] | None = None
+
+
+class Spoken(Answer):
+    """Something that was said."""
+
+    at: float
+    seat: int
+    name: str
+    words: str
+    reaction: str
+
+
+class Legal(Answer):
+    """What a seat may do."""
+
+    decision: str | None
+    options: list[dict[str, Any]] = Field(
+        description="Each has an `action`, the text to choose it with, and its price."
+    )
+    refusals: list[dict[str, Any]] = Field(description="What is not possible, with the reason and in words.")
+
+
+class TableShown(Answer):
+    """A table as a person sees it."""
+
+    table: str
+    code: str
+    state: State
+    position: int = Field(description="How many messages of this table you have been told.")
+    rules: str
+    title: str
+    options: dict[str, Any]
+    clock: ClockShown
+    public: bool
+    talk: list[Spoken]
+    talking: bool
+    running_score: bool
+    hints: bool
+    seats: list[SeatShown]
+    seat: int | None = Field(description="Your seat.")
+    host: bool = Field(description="Whether you are the host.")
+    fair: FairShown
+    view: dict[str, Any] | None = Field(None, description="From the beginning on: what your seat may know of the game.")
+    legal: dict[str, Legal] | None = Field(None, description="By seat, for every seat you decide for now.")
+    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
+    scores: list[dict[str, int]] | None = Field(None, description="With a running score, and after the end.")
+    winners: list[int] | None = Field(None, description="After the end.")
+
+
+class SeatListed(Answer):
+    """A seat in a list."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class TableListed(Answer):
+    """A table in a list."""
+
+    table: str
+    code: str
+    title: str
+    state: State
+    seats: list[SeatListed]
+    seat: int | None
+    your_turn: bool
+
+
+class Tables(Answer):
+    """Tables to come back to, and tables to join."""
+
+    mine: list[TableListed]
+    open: list[TableListed]
+
+
+class Position(Answer):
+    """How far a table has come."""
+
+    position: int
+
+
+class Message(Answer):
+    """One thing that happened at a table."""
+
+    table: str
+    position: int
+    at: float
+    kind: str
+    what: dict[str, Any]
+    news: list[dict[str, Any]] = Field(description="What happened in the game; each has `words`, an English sentence.")
+
+
+class Messages(Answer):
+    """What happened after a position."""
+
+    after: int
+    messages: list[Message]
+
+
+class Hint(Answer):
+    """What a bot would do."""
+
+    seat: int
+    action: str
+    bot: str
+
+
+class SeatPlayed(Answer):
+    """A seat of a finished game."""
+
+    seat: int
+    name: str
+    points: int
+    won: bool
+
+
+class GamePlayed(Answer):
+    """A finished game."""
+
+    table: str
+    rules: str
+    finished: float
+    seats: list[SeatPlayed]
+
+
+class History(Answer):
+    """A page of finished games."""
+
+    page: int
+    games: list[GamePlayed]
+
+
+class Replay(Answer):
+    """A finished game after some decisions."""
+
+    decision: int
+    of: int
+    view: dict[str, Any]
+
+
+class Rules(Answer):
+    """What can be played, and with which bots."""
+
+    rules: list[str]
+    bots: dict[str, str]

@@ -1,0 +1,135 @@
+"""Tables that nobody looks at are put out of memory, and come back equal."""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+import tracemalloc
+import weakref
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from heptapolis.server import opening
+from heptapolis.server.hosted import FINISHED, Hosted
+from server.inside import begin, choose, everything, open_house, run, sweep
+from server.played import TABLES, Played
+from server.rooms import folded, person_in, terms_of
+
+ASLEEP = 301
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_fold_is_told_as_the_living_table_is(name: str) -> None:
+    played = Played(name, 5)
+    for number in range(60):
+        if played.table.state in FINISHED:
+            break
+        played.one()
+        if number % 20 == 19:
+            again = folded(played.table)
+            assert json.dumps(everything(again)) == json.dumps(everything(played.table))
+            assert again.waiting == played.table.waiting
+            assert again.keys == played.table.keys
+            assert again.due(5e9) == played.table.due(5e9)
+
+
+@pytest.mark.parametrize("name", ["free-city", "edifice", "dice"])
+def test_a_finished_table_is_told_as_it_was_when_it_is_folded(name: str) -> None:
+    played = Played(name, 6)
+    played.room.play(Random(1))
+    again = folded(played.table)
+    assert again.state == "over"
+    assert json.dumps(everything(again)) == json.dumps(everything(played.table))
+    assert again.record() == played.table.record()
+
+
+@pytest.mark.parametrize(("rules", "players"), [("first-edition", 2), ("second-edition", 3), ("dice", 3)])
+def test_a_table_sleeps_when_nobody_looks_and_comes_back_equal(tmp_path: Path, rules: str, players: int) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            name = await begin(house, terms_of(rules, {"players": players}, clock="game", seconds=5000))
+            for _ in range(7):
+                await choose(house, name, house.tables[name].deciding()[0])
+            taker = next(seat for seat in range(players) if seat not in house.tables[name].deciding())
+            await house.change(name, lambda t: opening.take_back(t, person_in(taker), None))
+            before = json.dumps(everything(house.tables[name]))
+            sleeper = weakref.ref(house.tables[name])
+            await sweep(house, ASLEEP)
+            assert house.tables == {}
+            gc.collect()
+            assert sleeper() is None
+            assert json.dumps(everything(await house.get(name))) == before
+
+    run(play())
+
+
+def test_a_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            name = await begin(house, terms_of("second-edition", {"players": 3}))
+            line = await house.subscribe(person_in(1), "here", (), None)
+            await sweep(house, 10 * ASLEEP)
+            assert list(house.tables) == [name]
+            house.streams.drop(line)
+            await sweep(house, 10 * ASLEEP)
+            assert house.tables == {}
+
+    run(play())
+
+
+def test_the_clock_of_a_sleeping_table_runs_out_all_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            name = await begin(house, terms_of("second-edition", {"players": 3}, clock="decision", seconds=1000))
+            await sweep(house, ASLEEP)
+            assert house.tables == {}
+            await house.sweep(time.time() + 1001)
+            assert [seat.bot for seat in house.tables[name].seats] == ["rulebook"] * 3
+
+    run(play())
+
+
+def test_a_stream_that_comes_back_finds_the_table_it_left(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            name = await begin(house, terms_of("second-edition", {"players": 3}))
+            line = await house.subscribe(person_in(1), "here", (), None)
+            last = line.queue.get_nowait()
+            assert last is not None
+            house.streams.drop(line)
+            await choose(house, name, 0)
+            await sweep(house, ASLEEP)
+            again = await house.subscribe(person_in(1), "here", (), last["id"])
+            message = again.queue.get_nowait()
+            assert message is not None
+            assert (message["data"]["kind"], message["data"]["what"]) == ("chose", {"seat": 0, "by": "person"})
+            assert again.queue.empty()
+
+    run(play())
+
+
+def test_sleeping_tables_cost_no_memory(tmp_path: Path) -> None:
+    count = 45
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            await begin(house, terms_of("second-edition", {"players": 3}))
+            await sweep(house, ASLEEP)
+            gc.collect()
+            tracemalloc.start()
+            for _ in range(count):
+                await begin(house, terms_of("second-edition", {"players": 3}))
+            gc.collect()
+            awake = tracemalloc.get_traced_memory()[0]
+            assert sum(isinstance(thing, Hosted) for thing in gc.get_objects()) >= count
+            await sweep(house, ASLEEP)
+            gc.collect()
+            asleep = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+            assert asleep / count < 1000
+            assert awake / count > 20 * (asleep / count)
+
+    run(play())

@@ -1,0 +1,197 @@
+"""A full disk and a database that goes away: clear errors, nothing lost, and the house recovers by itself."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.databases import Postgres, a_postgres
+from server.houses import CLIENT, LONG, House
+from server.listening import Listener, wait_for
+from server.scripted import Choice, Seated, log_of, seat_all
+
+AWAY = 10.0 if LONG else 4.0
+"""Seconds without a database."""
+CRASHES = 6 if LONG else 1
+
+
+def send(choice: Choice) -> httpx.Response:
+    """Send a choice, whatever is answered."""
+    return choice.person.ask("POST", f"/api/tables/{choice.table}/choice", choice.body)
+
+
+def told(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of an error that a person can understand."""
+    body = answer.json()
+    assert body["message"]
+    return answer.status_code, body["code"]
+
+
+STORE = (503, "house/store")
+
+
+def is_open(house: House) -> bool:
+    """Whether the house says that all is well."""
+    return CLIENT.get(f"{house.url}/api/health").is_success
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Path]:
+    """A disk of a few megabytes; only who may mount has one."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", str(folder)]
+    umount = ["umount", "--lazy", str(folder)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("this user may not mount a small disk")
+    try:
+        yield folder
+    finally:
+        subprocess.run(umount, check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Leave no room at all."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        for size in (65536, 4096, 1):
+            with suppress(OSError):
+                while True:
+                    file.write(b"x" * size)
+    assert os.statvfs(disk).f_bavail == 0
+    return ballast
+
+
+def refuse_then_recover(house: House, table: Seated, make_room: Callable[[], object]) -> None:
+    """While nothing can be written choices are refused; what was there stays; then all is well by itself."""
+    before = [person.table(table.table) for person in table.people]
+    listener = Listener(table.people[0], table.table)
+    for choice in (choices := list(table.open_choices(1))) * 3:
+        assert told(send(choice)) == STORE
+    refused = CLIENT.post(f"{house.url}/api/people", json={"name": "Nobody"})
+    assert told(refused) == STORE
+    assert [person.table(table.table) for person in table.people] == before
+    make_room()
+    for choice in choices:
+        choice.make()
+    listener.check()
+    house.restart()
+    assert [key for *_, key in log_of(house.data / "house.sqlite", table.table) if key] == [
+        f"{choice.seat}.{choice.key}" for choice in choices
+    ]
+    table.play_on()
+    table.record()
+
+
+def test_on_a_full_disk_choices_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk") as disk, House(disk) as house:
+        table = seat_all(house, "second-edition", {"players": 3})
+        ballast = fill(disk)
+        refuse_then_recover(house, table, ballast.unlink)
+
+
+def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        table = seat_all(house, "second-edition", {"players": 3})
+        assert house.process is not None
+        pid, size = house.process.pid, (house.data / "house.sqlite-wal").stat().st_size
+        before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        refuse_then_recover(house, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with a_postgres() as postgres:
+        yield postgres
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
+    with House(tmp_path, postgres.create("away")) as house:
+        table = seat_all(house, "second-edition", {"players": 3})
+        bots = house.person("Bodil")
+        alone = bots.open_table("second-edition", 3)["table"]
+        bots.post(f"/api/tables/{alone}/stand-in", {"seat": 0, "bot": "rulebook"})
+        listener = Listener(table.people[0], table.table)
+        first, *others = list(table.open_choices(1))
+        first.make()
+        postgres.crash()
+        back = time.monotonic() + AWAY
+        while time.monotonic() < back:
+            for choice in others:
+                assert told(send(choice)) == STORE
+            assert told(CLIENT.get(f"{house.url}/api/health")) == STORE
+            time.sleep(0.2)
+        postgres.start()
+        wait_for(lambda: is_open(house))
+        log = log_of(house.database, table.table)
+        assert [key for *_, key in log if key] == ["0.1-0"]
+        for choice in (first, *others):
+            choice.make()
+        listener.check()
+        wait_for(lambda: bots.table(alone)["state"] == "over")
+        table.play_on()
+        listener.check()
+        table.record()
+
+
+def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres: Postgres, tmp_path: Path) -> None:
+    with House(tmp_path, postgres.create("crash")) as house:
+        tables = [seat_all(house, "second-edition", {"players": 3}) for _ in range(4)]
+        listeners = [Listener(table.people[0], table.table) for table in tables]
+        for number in range(CRASHES):
+            choices = [choice for table in tables for choice in table.open_choices(number)]
+            threads = [threading.Thread(target=send, args=(choice,)) for choice in choices]
+            for thread in threads:
+                thread.start()
+            postgres.crash()
+            for thread in threads:
+                thread.join()
+            postgres.start()
+            wait_for(lambda: is_open(house))
+            for choice in choices:
+                choice.make()
+        for table, listener in zip(tables, listeners, strict=True):
+            keys = [key for *_, key in log_of(house.database, table.table) if key]
+            assert len(set(keys)) == len(keys) == 3 * CRASHES
+            listener.check()
+
+
+def test_a_worker_that_was_not_told_of_changes_catches_up(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.create("deaf")
+    with House(tmp_path, database) as one, House(tmp_path, database) as two:
+        table = seat_all(one, "second-edition", {"players": 3})
+        elsewhere = table.moved(two)
+        listener = Listener(elsewhere.people[1], table.table)
+        choices = list(table.open_choices(1))
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+        assert len(postgres.ask(ended)) == 2
+        for choice in choices:
+            choice.make()
+        wait_for(lambda: listener.messages[-1]["position"] == table.people[1].table(table.table)["position"])
+        listener.check()
+        assert elsewhere.people[1].table(table.table) == table.people[1].table(table.table)
+
+
+def test_nobody_is_told_of_a_choice_before_it_is_kept(postgres: Postgres, tmp_path: Path) -> None:
+    with House(tmp_path, postgres.create("slow")) as house:
+        table = seat_all(house, "second-edition", {"players": 3})
+        elsa, frida, _ = table.people
+        listener, before = Listener(frida, table.table), frida.table(table.table)
+        choice = next(table.open_choices(1))
+        with postgres.asleep():
+            sender = threading.Thread(target=choice.make)
+            sender.start()
+            with pytest.raises(httpx.ReadTimeout):
+                CLIENT.get(f"{house.url}/api/tables/{table.table}", headers=frida.headers, timeout=1.5)
+            assert listener.messages[-1]["position"] == before["position"]
+        sender.join()
+        listener.check()
+        assert elsa.table(table.table)["position"] == frida.table(table.table)["position"] == before["position"] + 1

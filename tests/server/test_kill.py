@@ -1,0 +1,84 @@
+"""Games during which the server is killed again and again end like games that nothing disturbed."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.databases import a_postgres
+from server.houses import LONG, House
+from server.scripted import Seated, log_of, seat_all
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("second-edition", {"players": 3}),
+    ("first-edition", {"players": 2}),
+    ("dice", {"players": 2}),
+]
+SAMPLE = (1, 8, 30, 52)
+"""Rounds after which the sample kills: in the first turn, when choices wait, in chains, late."""
+
+
+@contextmanager
+def two_worlds(folder: Path, kind: str) -> Iterator[tuple[House, House, list[Seated]]]:
+    """A house with begun tables of the script, and its copy; both are closed."""
+    calm, disturbed = folder / "calm", folder / "disturbed"
+    calm.mkdir()
+    if kind == "sqlite":
+        with House(calm) as house:
+            tables = [seat_all(house, *game) for game in GAMES]
+            house.stop()
+        shutil.copytree(calm, disturbed)
+        yield House(calm), House(disturbed), tables
+        return
+    with a_postgres() as postgres:
+        with House(calm, postgres.create("calm")) as house:
+            tables = [seat_all(house, *game) for game in GAMES]
+            house.stop()
+        yield House(calm, house.database), House(calm, postgres.create("disturbed", "calm")), tables
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_server_killed_after_single_choices_ends_with_the_same_records(kind: str, tmp_path: Path) -> None:
+    with two_worlds(tmp_path, kind) as (calm, disturbed, tables):
+        with calm:
+            undisturbed = [table.moved(calm) for table in tables]
+            for table in undisturbed:
+                table.play_on()
+            expected = [table.record() for table in undisturbed]
+        with disturbed:
+            running = survivors = [table.moved(disturbed) for table in tables]
+            number = kills = 0
+            while running := [table for table in running if play_round(table, number)]:
+                number += 1
+                if LONG or number in SAMPLE:
+                    disturbed.restart()
+                    kills += 1
+            assert [table.record() for table in survivors] == expected
+            assert kills == (number if LONG else len(SAMPLE))
+            database = disturbed.database or disturbed.data / "house.sqlite"
+            for table in survivors:
+                check_log(database, table.table)
+
+
+def play_round(table: Seated, number: int) -> bool:
+    """One choice at a table; whether there was one to make."""
+    choice = next(table.open_choices(number), None)
+    if choice is None:
+        assert table.over
+        return False
+    choice.make()
+    return True
+
+
+def check_log(database: str | Path, table: str) -> None:
+    """Every entry has its number, none is missing, and no key is there twice."""
+    log = log_of(database, table)
+    assert [number for number, *_ in log] == list(range(1, len(log) + 1))
+    keys = [key for *_, kind, _, key in log if kind == "chose"]
+    assert None not in keys
+    assert len(set(keys)) == len(keys)

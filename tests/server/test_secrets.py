@@ -1,0 +1,132 @@
+"""What nobody is ever sent, and what nobody is sent before the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from heptapolis.game import Game
+from heptapolis.server.hosted import FINISHED, Hosted
+from heptapolis.server.telling import messages_after, state_for
+from server.houses import House, Person
+from server.inside import everything
+from server.played import TABLES, Played
+from server.rooms import WEBHOOK, Room
+
+NEVER = (WEBHOOK, "person-of-seat")
+
+
+def texts(table: Hosted) -> str:
+    """All that anybody is told of a table."""
+    return json.dumps(everything(table))
+
+
+def kept_for_the_end(table: Hosted) -> list[str]:
+    """What would tell every hand and every roll."""
+    return [table.secret, str(table.seed), *(f'"{word}"' for word in table.contributions if word)]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_seeds_secrets_and_contributions_are_told_after_the_end_and_ids_and_webhooks_never(name: str) -> None:
+    played = Played(name, 3)
+    for _ in range(40):
+        if played.table.state in FINISHED:
+            break
+        sent = texts(played.table) + "".join(line for told in played.told.values() for line in told)
+        assert not [word for word in (*NEVER, *kept_for_the_end(played.table)) if word in sent]
+        played.one()
+    end = Room.begun(*TABLES[name][:2], TABLES[name][2])
+    end.play(Random(1))
+    sent = texts(end.table)
+    assert not [word for word in NEVER if word in sent]
+    assert all(word in sent for word in (end.table.secret, *(word for word in end.table.contributions if word)))
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if not name.startswith("dice")])
+def test_hands_of_others_are_shown_after_the_end_alone(name: str) -> None:
+    room = Room.begun(*TABLES[name][:2], TABLES[name][2])
+    for _ in range(8):
+        room.step(Random(5))
+    game = room.table.game
+    assert isinstance(game, Game)
+    for viewer in (None, *range(game.players)):
+        view = state_for(room.table, viewer, is_host=False)["view"]
+        assert view["deal"] is None
+        assert view["hand"] == ([] if viewer is None else list(game.view(viewer).hand))
+        assert "history" not in view
+    room.play(Random(5))
+    assert state_for(room.table, None, is_host=False)["view"]["deal"] == game.record.deal.to_json()
+
+
+def test_cards_that_lie_face_down_are_told_to_who_put_them_there_and_stay_so_in_old_news() -> None:
+    room = Room.begun("second-edition", {"players": 3})
+    game = room.table.game
+    assert isinstance(game, Game)
+    sold = [game.view(seat).hand[0] for seat in range(3)]
+    for seat in range(3):
+        room.choose(seat, f"sell {sold[seat]}")
+    for end in (False, True):
+        for viewer in (None, 0, 1, 2):
+            news = [event for told in messages_after(room.table, viewer, 0) for event in told["news"]]
+            first = [event for event in news if event["kind"] == "sold"][:3]
+            seen = [event["thing"] for event in first]
+            assert seen == [card if seat == viewer else "?" for seat, card in enumerate(sold)]
+        if not end:
+            room.play(Random(1))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house"), "", "--limit", "choices_a_second=500") as house:
+        yield house
+
+
+def all_answers(person: Person, table: str) -> str:
+    """Everything that can be asked of a house about a table."""
+    paths = [f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/news?after=0", f"/api/tables/{table}/hint"]
+    paths += ["/api/tables?all_mine=true", "/api/history", f"/api/history/{table}/record"]
+    paths += [f"/api/history/{table}/replay?decision=3&seat=1", "/api/me", "/api/rules", "/metrics"]
+    answers = [person.ask("GET", path).text for path in paths]
+    with person.stream(watch=(table,)) as messages:
+        answers.append(json.dumps(next(messages)))
+    return "\n".join(answers)
+
+
+def play_if_asked(people: tuple[Person, ...], table: str, rng: Random) -> None:
+    """Everybody who is asked chooses anything."""
+    for person in people:
+        if person.table(table).get("legal"):
+            person.play_once(table, rng)
+
+
+@pytest.mark.parametrize(("rules", "end"), [("second-edition", "over"), ("dice", "over"), ("first-edition", "ended")])
+def test_over_the_wire_nothing_secret_comes_before_the_end(house: House, rules: str, end: str) -> None:
+    elsa, frida, wera = (house.person(name) for name in ("Elsa", "Frida", "Wera"))
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    more: dict[str, Any] = {"webhook": WEBHOOK, "public": True, "hints": True, "contribution": "words-of-elsa"}
+    table = str(elsa.open_table(rules, seats=seats, begin=False, **more)["table"])
+    frida.post(f"/api/tables/{table}/sit", {"name": "Frida", "contribution": "words-of-frida"})
+    elsa.post(f"/api/tables/{table}/begin")
+    ids = [person.token.split(".")[1] for person in (elsa, frida, wera)]
+    rng, sent = Random(1), ""
+    for _ in range(3):
+        play_if_asked((elsa, frida), table, rng)
+        sent += "".join(all_answers(person, table) for person in (elsa, frida, wera))
+    assert wera.ask("GET", f"/api/history/{table}/record").json()["code"] == "record/unknown"
+    assert not [word for word in (*ids, WEBHOOK, "words-of-", '"secret"', '"seed"') if word in sent]
+    if end == "over":
+        while elsa.table(table)["state"] != "over":
+            play_if_asked((elsa, frida), table, rng)
+    else:
+        elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
+    shown = wera.table(table)["fair"]
+    assert shown["contributions"] == ["words-of-elsa", "words-of-frida", ""]
+    after = "".join(all_answers(person, table) for person in (elsa, frida, wera))
+    assert shown["secret"] in after
+    assert shown["secret"] not in sent
+    assert not [word for word in (*ids, WEBHOOK) if word in after]
+    assert wera.ask("GET", f"/api/history/{table}/record").is_success == (end == "over")

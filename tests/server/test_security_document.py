@@ -1,0 +1,96 @@
+"""The document of the API is whole: words, examples, answers and problems of every operation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+
+from heptapolis.server.problems import CODES, Problem
+from server.documents import document, operations
+from server.houses import House
+
+OPERATIONS = sorted(operations())
+EVERYWHERE = {"request/not-found", "request/method"}
+"""Codes of addresses and methods that are no operation."""
+
+
+def problems_of(operation: dict[str, Any]) -> dict[str, int]:
+    """The codes that an operation is documented with, and their status."""
+    found: dict[str, int] = {}
+    for status, answer in operation["responses"].items():
+        if int(status) >= 400:
+            schema = answer["content"]["application/json"]["schema"]
+            found |= dict.fromkeys(schema["properties"]["code"]["enum"], int(status))
+    return found
+
+
+def resolved(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema that can be looked up in the document."""
+    return {**schema, "components": document()["components"]}
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_an_operation_is_told_in_words(name: str) -> None:
+    operation = operations()[name]
+    assert len(operation["summary"]) > 5
+    assert len(operation["description"]) > 5
+    assert operation["tags"]
+    for parameter in operation.get("parameters", []):
+        assert parameter.get("description"), parameter["name"]
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_an_operation_tells_its_problems_with_an_example_each(name: str) -> None:
+    found = problems_of(operations()[name])
+    assert {"house/fault", "house/store"} <= set(found)
+    assert {code: CODES[code][0] for code in found} == found
+    for status, answer in operations()[name]["responses"].items():
+        if int(status) >= 400:
+            for code, example in answer["content"]["application/json"]["examples"].items():
+                assert example["value"] == Problem(code).to_json()
+                assert code in answer["description"]
+
+
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if "requestBody" in operations()[name]])
+def test_a_body_has_examples_that_fit(name: str) -> None:
+    schema = operations()[name]["requestBody"]["content"]["application/json"]["schema"]
+    body = document()["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    assert body["examples"]
+    for example in body["examples"]:
+        jsonschema_rs.validate(resolved(body), example)
+
+
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if not name.startswith("GET")])
+def test_a_change_may_be_refused_for_its_origin_size_and_haste(name: str) -> None:
+    wanted = {"request/forbidden-origin", "request/too-large", "request/too-slow", "request/malformed"}
+    assert wanted | {"quota/requests", "house/closing"} <= set(problems_of(operations()[name]))
+
+
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if "stream" not in name and name != "GET /metrics"])
+def test_a_good_answer_has_a_schema(name: str) -> None:
+    good = [answer for status, answer in operations()[name]["responses"].items() if int(status) < 400]
+    assert len(good) == 1
+    schema = good[0]["content"]["application/json"]["schema"]
+    assert "$ref" in schema or name == "GET /api/history/{name}/record"
+
+
+def test_who_must_be_known_is_told() -> None:
+    secured = {name for name, operation in operations().items() if operation.get("security")}
+    unknown = {name for name, operation in operations().items() if "person/unknown" in problems_of(operation)}
+    assert secured == unknown
+    assert {"GET /api/me", "POST /api/tables", "GET /api/stream"} <= secured
+
+
+def test_every_code_is_told_somewhere() -> None:
+    told = {code for operation in operations().values() for code in problems_of(operation)}
+    assert told == set(CODES) - EVERYWHERE
+
+
+def test_a_house_serves_the_same_document(tmp_path: Any) -> None:
+    with House(tmp_path) as house:
+        assert httpx.get(f"{house.url}/api/openapi.json").json() == document()
+        page = httpx.get(f"{house.url}/api/docs").text
+        assert "/api/openapi.json" in page

@@ -1,0 +1,215 @@
+"""Tricks on the line itself: addresses, heads and bodies that no honest client sends."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from heptapolis.server.lines import HEAD_SECONDS, LONGEST_HEAD
+from heptapolis.server.problems import CODES
+from server.houses import House, Person
+from server.wires import Wire, asked, head_of, rows_of
+
+PATHS = [
+    "/api/tables/..",
+    "/api/tables/../../etc/passwd",
+    "/api/tables/%2e%2e/%2e%2e/key",
+    "/api/tables/%252e%252e",
+    "/api//tables",
+    "//api/tables",
+    "/api/tables/",
+    "/api/tables//sit",
+    "/api/tables/%00",
+    "/api/tables/a%00b",
+    "/api/tables/%ff%fe",
+    "/api/tables/%ed%a0%80",
+    "/api/tables/%E2%80%AE",
+    "/api/tables/a%2Fb",
+    "/api/tables/a%5C..%5Ckey",
+    "/api/tables/%0d%0aset-cookie:x=y",
+    "/api/tables/" + "a" * 5000,
+    "/api/tables/ab?all_mine=%00",
+    "/api/history/../key",
+    "/api/history/%27%20OR%201=1--/record",
+    "/api/history/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/record",
+    "/api/history?player=%00",
+    "/api/history?rules=%27",
+    "/api/history?page=99999999999999999999999",
+    "/api/history?after=nan",
+    "/api/history?before=-inf",
+    "/API/TABLES",
+    "/key",
+    "/house.sqlite",
+    "/.git/config",
+    "/static/../key",
+    "http://elsewhere.example/api/tables/xyz",
+]
+HEADERS = [
+    {"host": ""},
+    {"host": "elsewhere.example"},
+    {"host": "a b<script>"},
+    {"host": "[::1"},
+    {"x-forwarded-for": "1.2.3.4"},
+    {"x-forwarded-for": "x" * 2000},
+    {"x-forwarded-for": "1.2.3.4, <script>, \xff"},
+    {"x-forwarded-proto": "javascript"},
+    {"x-forwarded-host": "elsewhere.example"},
+    {"x-original-url": "/metrics"},
+    {"x-http-method-override": "PUT"},
+    {"cookie": "heptapolis=" + "a" * 4000},
+    {"cookie": ";;;=;heptapolis;heptapolis=\xff"},
+    {"authorization": "Bearer"},
+    {"authorization": "Bearer " + "." * 5000},
+    {"authorization": "Basic QTpC"},
+    {"last-event-id": "a" * 20_000},
+    {"range": "bytes=0-999999999999"},
+    {"accept-encoding": "gzip;q=nan, *"},
+    {"if-none-match": "*"},
+    {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-key": "AAAA"},
+    {"expect": "100-continue"},
+    {f"x-{number}": "y" for number in range(900)},
+]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    limits = ("--limit", "body_seconds=1", "--limit", "wrong_codes_an_address_a_minute=100000")
+    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
+        yield house
+        assert '"level": "error"' not in house.log()
+
+
+@pytest.fixture(scope="module")
+def elsa(house: House) -> Person:
+    return house.person()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_an_odd_address_leads_nowhere(house: House, elsa: Person, path: str) -> None:
+    before = rows_of(house)
+    for method in ("GET", "POST"):
+        answer = asked(house, method, path, elsa.headers, b"{}" if method == "POST" else None)
+        assert answer.status in (404, 405, 422), answer
+        assert answer.code in CODES
+        assert "set-cookie" not in answer.headers
+        assert "location" not in answer.headers
+    assert rows_of(house) == before
+
+
+@pytest.mark.parametrize("headers", HEADERS, ids=lambda headers: next(iter(headers)))
+def test_an_odd_header_changes_nothing(house: House, elsa: Person, headers: dict[str, str]) -> None:
+    before = rows_of(house)
+    answer = asked(house, "GET", "/api/me", elsa.headers | headers)
+    assert answer.status in (200, 401), answer
+    assert ("authorization" in headers) == (answer.status == 401)
+    assert b"elsewhere" not in answer.body + repr(answer.headers).encode()
+    assert rows_of(house) == before
+
+
+def test_a_forwarded_address_is_kept_only_if_it_is_one(house: House, elsa: Person) -> None:
+    for forwarded in ("x" * 2000, "2001:db8::1", "10.0.0.1"):
+        answer = asked(house, "POST", "/api/tables", elsa.headers | {"x-forwarded-for": forwarded}, b"{}")
+        assert answer.status == 201
+    kept = rows_of(house)["tables"]
+    assert sum("xxx" in row for row in kept) == 0
+    assert sum("'2001:db8::/64'" in row for row in kept) == 1
+
+
+@pytest.mark.parametrize("text", ["rubbish", "a:1,b:2", "aaaa:99999999999999999999", "bbbb:1," * 3000, "%00:1", "🎲:1"])
+def test_a_last_id_of_rubbish_is_no_position(house: House, text: str) -> None:
+    frida = house.person("Frida")
+    name = frida.open_table()["table"]
+    headers = frida.headers | {"last-event-id": text.encode().decode("latin-1")}
+    with Wire(house) as wire:
+        wire.send(head_of("GET", "/api/stream.ndjson", headers))
+        answer = wire.read()
+        assert answer.status == 200
+        assert name.encode() in answer.body or name.encode() in wire.line.recv(65536)
+
+
+def test_a_head_without_end_is_cut(house: House) -> None:
+    for part in (b"x-more: " + b"y" * 1000 + b"\r\n", b"z" * 1000):
+        with Wire(house) as wire:
+            wire.send(head_of("GET", "/api/health")[:-2])
+            sent = 0
+            while sent < 100 * LONGEST_HEAD and wire.send(part):
+                sent += len(part)
+            assert sent < 100 * LONGEST_HEAD
+            assert wire.read().status in (0, 413)
+
+
+def test_a_long_address_is_cut(house: House) -> None:
+    answer = asked(house, "GET", "/api/tables/" + "a" * (2 * LONGEST_HEAD))
+    assert answer.status in (0, 404, 413)
+
+
+def test_a_head_that_trickles_is_cut(house: House) -> None:
+    with Wire(house, HEAD_SECONDS + 5) as silent, Wire(house, HEAD_SECONDS + 5) as slow:
+        began = time.monotonic()
+        slow.send(b"GET /api/health HTTP/1.1\r\nhost: x\r\n")
+        while time.monotonic() < began + HEAD_SECONDS + 2 and slow.send(b"x-a: b\r\n"):
+            time.sleep(0.5)
+        assert time.monotonic() < began + HEAD_SECONDS + 2
+        assert silent.read().code == "request/too-slow"
+        assert silent.is_closed()
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"HELLO / HTTP/1.1\r\n\r\n", b"\x00" * 9]
+)
+def test_what_is_no_http_is_told_so(house: House, rubbish: bytes) -> None:
+    with Wire(house) as wire:
+        wire.send(rubbish)
+        assert wire.read().code == "request/malformed"
+        assert wire.is_closed()
+
+
+def test_two_lengths_of_one_body_are_refused(house: House, elsa: Person) -> None:
+    before = rows_of(house)
+    both = elsa.headers | {"content-length": "2", "transfer-encoding": "chunked"}
+    answer = asked(house, "POST", "/api/tables", both | {"connection": "close"})
+    assert answer.status in (0, 422)
+    assert rows_of(house) == before
+
+
+def test_a_body_that_is_too_large_is_refused(house: House, elsa: Person) -> None:
+    before = rows_of(house)
+    with Wire(house) as wire:
+        wire.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
+        sent = 0
+        while sent < 10_000_000 and wire.send(b"x" * 10_000):
+            sent += 10_000
+        assert sent < 10_000_000
+        answer = wire.read()
+        assert answer.status == 0 or answer.code == "request/too-large"
+    assert (
+        asked(house, "PUT", "/api/me", elsa.headers, b'{"name": "' + b" " * 70_000 + b'"}').code == "request/too-large"
+    )
+    assert rows_of(house) == before
+
+
+@pytest.mark.parametrize("chunked", [False, True], ids=["length", "chunks"])
+def test_a_body_that_trickles_is_cut(house: House, elsa: Person, chunked: bool) -> None:
+    before, began = rows_of(house), time.monotonic()
+    more = elsa.headers | ({"transfer-encoding": "chunked"} if chunked else {})
+    with Wire(house) as wire:
+        wire.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
+        while time.monotonic() < began + 4 and wire.send(b"1\r\n{\r\n" if chunked else b" "):
+            time.sleep(0.1)
+        assert time.monotonic() < began + 3
+        answer = wire.read()
+        assert answer.status == 0 or answer.code == "request/too-slow"
+    assert rows_of(house) == before
+
+
+def test_half_a_body_does_nothing(house: House, elsa: Person) -> None:
+    table = elsa.open_table(begin=False)["table"]
+    before = rows_of(house)
+    with Wire(house) as wire:
+        wire.send(head_of("POST", f"/api/tables/{table}/begin", elsa.headers, 10) + b"{")
+        time.sleep(0.2)
+    time.sleep(0.3)
+    assert rows_of(house) == before
+    assert elsa.table(table)["state"] == "lobby"

@@ -1,0 +1,250 @@
+"""One stream for all tables of a person: its form, its heart, its tables, its devices, and who only watches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from heptapolis.server.api import play
+from server.houses import CLIENT, House, Person
+from server.inside import begin, choose, open_house, run
+from server.rooms import person_in, terms_of
+
+FRIENDS = [{"kind": "open"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house"), "", "--limit", "choices_a_second=500") as house:
+        yield house
+
+
+def for_two(host: Person, **more: Any) -> str:
+    """A table for two, at which its host sits; tells its name."""
+    table = host.open_table(players=2, seats=FRIENDS, begin=False, **more)
+    return str(table["table"])
+
+
+def join(person: Person, table: str) -> None:
+    """Somebody sits down."""
+    person.post(f"/api/tables/{table}/sit", {"name": person.name})
+
+
+def until(messages: Iterator[dict[str, Any]], kind: str, table: str) -> dict[str, Any]:
+    """The next message of a kind about a table."""
+    for message in messages:
+        if message["data"]["table"] == table and message["data"]["kind"] == kind:
+            return message
+    raise AssertionError("the stream has ended")
+
+
+def test_events_are_written_as_browsers_read_them(house: House) -> None:
+    elsa = house.person()
+    table = for_two(elsa)
+    with CLIENT.stream("GET", f"{house.url}/api/stream", headers=elsa.headers) as response:
+        assert response.headers["content-type"].startswith("text/event-stream")
+        assert response.headers["cache-control"] == "no-store"
+        assert response.headers["x-accel-buffering"] == "no"
+        lines = response.iter_lines()
+        assert [next(lines), next(lines)] == ["retry: 1000", ""]
+        for kind in ("shown", "said"):
+            number, event, data, end = (next(lines) for _ in range(4))
+            message = json.loads(data.removeprefix("data: "))
+            assert (event, end) == ("event: news", "")
+            assert number == f"id: {table}:{message['position']}"
+            assert (message["table"], message["kind"]) == (table, kind)
+            assert message["now"] == elsa.table(table)
+            if kind == "shown":
+                elsa.post(f"/api/tables/{table}/say", {"words": "two\u2003words: é"})
+
+
+def test_programs_read_the_same_a_line_a_message(house: House) -> None:
+    elsa = house.person()
+    table = for_two(elsa)
+    with CLIENT.stream("GET", f"{house.url}/api/stream.ndjson", headers=elsa.headers) as response:
+        assert response.headers["content-type"].startswith("application/x-ndjson")
+        message = json.loads(next(response.iter_lines()))
+    assert message["id"] == f"{table}:{message['data']['position']}"
+    assert message["data"]["now"] == elsa.table(table)
+
+
+@pytest.mark.parametrize(("stream", "beat"), [(play.stream, ": still here\n\n"), (play.stream_lines, "\n")])
+def test_a_stream_without_news_has_a_heartbeat(
+    stream: Any, beat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "HEARTBEAT", 0.01)
+
+    async def listen() -> None:
+        async with open_house(tmp_path) as house:
+            name = await begin(house, terms_of("second-edition", {"players": 2}))
+            response = await stream(house, person_in(0), "here")
+            lines = response.body_iterator
+            parts: list[str] = []
+            while beat not in parts:
+                parts.append(await anext(lines))
+            assert [await anext(lines) for _ in range(3)] == [beat] * 3
+            await choose(house, name, 1)
+            while (part := await anext(lines)) == beat:
+                pass
+            assert '"chose"' in part
+            assert len(house.streams.open) == 1
+            house.streams.close()
+            assert [part async for part in lines if part != beat] == []
+            assert house.streams.open == set()
+
+    run(listen())
+
+
+def test_one_stream_tells_of_all_tables_and_continues_at_all_of_them(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    tables = [for_two(elsa) for _ in range(3)]
+    with elsa.stream() as messages:
+        shown = [next(messages) for _ in tables]
+        assert {message["data"]["table"] for message in shown} == set(tables)
+        join(frida, tables[1])
+        told = until(messages, "sat", tables[1])
+    positions = dict(part.split(":") for part in told["id"].split(","))
+    assert {table: int(positions[table]) for table in tables} == {tables[0]: 2, tables[1]: 3, tables[2]: 2}
+    for table in tables[::2]:
+        join(frida, table)
+    with elsa.stream(told["id"]) as messages:
+        kinds = {message["data"]["table"]: message["data"]["kind"] for message in (next(messages) for _ in tables)}
+    assert kinds == {tables[0]: "sat", tables[1]: "shown", tables[2]: "sat"}
+
+
+def test_tables_that_are_opened_or_joined_appear_in_the_open_stream(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    first = for_two(frida)
+    with elsa.stream() as messages:
+        second = for_two(elsa)
+        assert until(messages, "shown", second)["data"]["now"]["seat"] == 0
+        join(elsa, first)
+        assert until(messages, "shown", first)["data"]["now"]["seat"] == 1
+        frida.post(f"/api/tables/{first}/begin")
+        assert until(messages, "began", first)["data"]["now"]["view"]["hand"]
+
+
+def test_every_tab_of_a_person_hears_the_same(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    table = for_two(elsa)
+    join(frida, table)
+    with elsa.stream() as one, elsa.stream() as other:
+        assert next(one) == next(other)
+        elsa.post(f"/api/tables/{table}/begin")
+        elsa.play_once(table, Random(1))
+        for kind in ("began", "chose"):
+            assert until(one, kind, table) == until(other, kind, table)
+
+
+def test_a_private_link_carries_the_seat_to_another_device(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    table = for_two(elsa)
+    join(frida, table)
+    elsa.post(f"/api/tables/{table}/begin")
+    phone = house.person("somebody else")
+    assert phone.ask("GET", f"/api/tables/{table}").json()["code"] == "table/private"
+    phone.token = phone.post("/api/carry", {"link": elsa.post("/api/me/link")["link"]})["token"]
+    assert phone.get("/api/me") == elsa.get("/api/me") == {"name": "Elsa"}
+    assert phone.table(table) == elsa.table(table)
+    assert [mine["table"] for mine in phone.get("/api/tables")["mine"]] == [table]
+    seat, legal = next(iter(elsa.table(table)["legal"].items()))
+    with elsa.stream() as messages:
+        phone.choose(table, legal["options"][0]["action"], int(seat))
+        assert until(messages, "chose", table)["data"]["what"]["action"] == legal["options"][0]["action"]
+    again = elsa.choose(table, legal["options"][1]["action"], int(seat))
+    assert again["view"]["choices"] == phone.table(table)["view"]["choices"]
+
+
+def test_who_watches_a_public_table_sees_what_everybody_sees(house: House) -> None:
+    elsa, frida, wera = house.person(), house.person("Frida"), house.person("Wera")
+    table = for_two(elsa, public=True)
+    join(frida, table)
+    elsa.post(f"/api/tables/{table}/begin")
+    with wera.stream(watch=(table,)) as messages:
+        seen = next(messages)["data"]["now"]
+        assert (seen["seat"], seen["view"]["hand"], seen["legal"]) == (None, [], {})
+        chosen = elsa.play_once(table, Random(1))
+        told = until(messages, "chose", table)["data"]
+        assert set(told["what"]) == {"seat", "by"}
+        assert told["now"]["view"]["choices"] == {}
+        assert chosen["view"]["choices"] != {}
+    anybody = httpx.get(f"{house.url}/api/tables/{table}")
+    assert anybody.json()["view"]["hand"] == []
+    for path, body in (("choice", {"action": "sell altar"}), ("say", {"words": "hello"}), ("take-back", {})):
+        assert wera.ask("POST", f"/api/tables/{table}/{path}", body).json()["code"] == "table/not-seated"
+
+
+def test_a_private_table_is_watched_by_nobody(house: House) -> None:
+    elsa, wera = house.person(), house.person("Wera")
+    table = for_two(elsa)
+    other = for_two(elsa, public=True)
+    elsa.post(f"/api/tables/{table}/begin")
+    with wera.stream(watch=(table, other)) as messages:
+        assert next(messages)["data"]["table"] == other
+        elsa.post(f"/api/tables/{table}/say", {"words": "between us"})
+        elsa.post(f"/api/tables/{other}/say", {"words": "to all"})
+        assert next(messages)["data"]["what"]["words"] == "to all"
+
+
+def test_a_person_joins_by_code_in_any_letters_or_by_name(house: House) -> None:
+    elsa = house.person()
+    table = elsa.open_table(players=4, seats=FRIENDS * 2, begin=False)
+    for number, name in enumerate((table["code"], table["code"].lower(), table["table"]), 1):
+        friend = house.person(f"friend {number}")
+        assert friend.post(f"/api/tables/{name}/sit", {"name": friend.name})["seat"] == number
+
+
+def test_the_news_since_my_last_turn_are_told_on_request(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    table = for_two(elsa)
+    join(frida, table)
+    elsa.post(f"/api/tables/{table}/begin")
+    assert [m["kind"] for m in elsa.get(f"/api/tables/{table}/news")["messages"]][-1] == "began"
+    rng = Random(2)
+    while elsa.table(table)["view"]["turn"] == 1:
+        for person in (elsa, frida):
+            if person.table(table)["legal"] and elsa.table(table)["view"]["turn"] == 1:
+                person.play_once(table, rng)
+    for person in (elsa, frida):
+        told = person.get(f"/api/tables/{table}/news")
+        assert told["messages"][-1]["news"]
+        assert told["messages"] == person.get(f"/api/tables/{table}/news?after={told['after']}")["messages"]
+    assert elsa.get(f"/api/tables/{table}/news?after=9999")["messages"] == []
+
+
+def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None:
+    elsa = house.person()
+    with_hints, without = elsa.open_table(hints=True)["table"], elsa.open_table()["table"]
+    hint = elsa.get(f"/api/tables/{with_hints}/hint")
+    options = elsa.my_turn(with_hints)["legal"][str(hint["seat"])]["options"]
+    assert hint["action"] in [option["action"] for option in options]
+    assert elsa.ask("GET", f"/api/tables/{without}/hint").json()["code"] == "table/hints-off"
+    elsa.put(f"/api/tables/{with_hints}/state", {"state": "ended"})
+    assert elsa.ask("GET", f"/api/tables/{with_hints}/hint").json()["code"] == "choice/late"
+
+
+def test_a_rematch_is_a_new_table_on_the_same_terms(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    table = for_two(elsa, public=True, running_score=True)
+    join(frida, table)
+    assert elsa.ask("POST", f"/api/tables/{table}/rematch", {}).json()["code"] == "table/not-over"
+    elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
+    stranger = house.person("Wera").ask("POST", f"/api/tables/{table}/rematch", {})
+    assert stranger.json()["code"] == "table/not-seated"
+    with frida.stream() as messages:
+        again = frida.post(f"/api/tables/{table}/rematch")
+        assert until(messages, "shown", again["table"])
+    before = elsa.table(table)
+    assert (again["state"], again["host"], again["seat"]) == ("lobby", True, 0)
+    assert again["fair"]["commitment"] != before["fair"]["commitment"]
+    assert again["table"] != table
+    for part in ("rules", "options", "clock", "public", "running_score", "hints", "talking"):
+        assert again[part] == before[part]
+    join(elsa, again["table"])
+    assert frida.post(f"/api/tables/{again['table']}/begin")["state"] == "playing"
