@@ -44,19 +44,6 @@ class Postgres:
         os.kill(postmaster.pid, signal.SIGQUIT)
         postmaster.wait(30)
 
-    @contextmanager
-    def asleep(self) -> Iterator[None]:
-        """Answer nobody for a while, and then go on as if nothing had been."""
-        postmaster = self.server.get_postmaster_info().process
-        processes = [postmaster, *postmaster.children()]
-        for process in processes:
-            process.suspend()
-        try:
-            yield
-        finally:
-            for process in processes:
-                process.resume()
-
     def start(self) -> None:
         """Come back with what was committed."""
         self.server.ensure_postgres_running()

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from server.houses import CLIENT, PATIENCE, Person
+from server.houses import CLIENT, PATIENCE, House, Person
 
 KEPT = ("position", "kind", "what", "news", "at")
 
@@ -83,11 +83,11 @@ class Listener:
 class Shaky(Listener):
     """Somebody whose line is cut after a few messages, and who comes back with the last id it has read."""
 
-    def __init__(
-        self, person: Person, table: str, chance: Random, *, watch: bool = False, events: bool = False
-    ) -> None:
-        self.chance, self.events, self.cuts, self.resting = chance, events, 0, False
-        super().__init__(person, table, watch=watch)
+    def __init__(self, person: Person, table: str, chance: Random, *houses: House, events: bool = False) -> None:
+        """With `events` it reads server-sent events; with houses it comes back at any of them."""
+        self.chance, self.events, self.houses = chance, events, houses or (person.house,)
+        self.cuts, self.resting = 0, False
+        super().__init__(person, table, watch=True)
 
     def listen(self) -> None:
         """Read a little, hang up, come back; at rest read on."""
@@ -102,7 +102,7 @@ class Shaky(Listener):
 
     def _read(self, left: int) -> None:
         """Read so many messages, as events or as lines; the rest of what was sent is lost with the line."""
-        address = f"{self.person.house.url}/api/stream{'' if self.events else '.ndjson'}"
+        address = f"{self.chance.choice(self.houses).url}/api/stream{'' if self.events else '.ndjson'}"
         headers = self.person.headers | ({"last-event-id": self.last_id} if self.last_id else {})
         with CLIENT.stream("GET", address, params={"watch": self.watch}, headers=headers) as response:
             assert response.is_success, response.read()

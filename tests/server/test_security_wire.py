@@ -46,6 +46,17 @@ PATHS = [
     "/static/../key",
     "http://elsewhere.example/api/tables/xyz",
 ]
+NO_HEADS = [
+    b"CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET /api/health HTTP/9.9\r\n\r\n",
+    b"GET /\xe2\x82\xac HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost: x\r\nx: a\x00b\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost : x\r\n\r\n",
+    b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n",
+    b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999999999999\r\n\r\n",
+    b"POST /api/people HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+]
 HEADERS = [
     {"host": ""},
     {"host": "elsewhere.example"},
@@ -157,13 +168,23 @@ def test_a_head_that_trickles_is_cut(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "rubbish", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"HELLO / HTTP/1.1\r\n\r\n", b"\x00" * 9]
+    "rubbish", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"HELLO / HTTP/1.1\r\n\r\n", b"\x00" * 9, *NO_HEADS]
 )
 def test_what_is_no_http_is_told_so(house: House, rubbish: bytes) -> None:
     with Wire(house) as wire:
         wire.send(rubbish)
         assert wire.read().code == "request/malformed"
         assert wire.is_closed()
+
+
+def test_many_requests_on_a_line_that_breaks_harm_nobody(house: House) -> None:
+    for _ in range(5):
+        with Wire(house) as wire:
+            wire.send(head_of("GET", "/api/tables") * 50)
+            assert wire.read().status == 200
+    assert asked(house, "GET", "/api/health").status == 200
+    time.sleep(0.3)
+    assert '"level": "error"' not in house.log()
 
 
 def test_two_lengths_of_one_body_are_refused(house: House, elsa: Person) -> None:

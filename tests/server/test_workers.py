@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -17,7 +18,7 @@ import pytest
 from heptapolis import fold
 from server.databases import Postgres, a_postgres
 from server.houses import CLIENT, LONG, House
-from server.listening import Listener, wait_for
+from server.listening import Listener, Shaky, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
 
 Pair = tuple[House, House]
@@ -132,6 +133,22 @@ def test_players_on_two_workers_finish_a_game(houses: Pair, rules: str, options:
         assert one.history == other.history
 
 
+def test_streams_that_are_cut_and_come_back_at_any_worker_end_with_the_same_history(houses: Pair) -> None:
+    table = spread(seat_all(houses[0], "second-edition", {"players": 3}), houses)
+    steady = [Listener(person, table.table) for person in table.people]
+    shaky = [Shaky(person, table.table, Random(seat), *houses) for seat, person in enumerate(table.people)]
+    for number in range(TURNS):
+        at_once(choice.make for choice in when_all_are_asked(table, number))
+        for person in table.people:
+            person.post(f"/api/tables/{table.table}/say", {"reaction": "wow"})
+    for calm, cut in zip(steady, shaky, strict=True):
+        cut.rest()
+        calm.check()
+        cut.check()
+        assert cut.history == calm.history
+        cut.ended = True
+
+
 def test_the_same_choices_sent_many_times_to_both_workers_at_the_same_instant_are_made_once(houses: Pair) -> None:
     table = spread(seat_all(houses[1], "second-edition", {"players": 4}), houses)
     listeners = [Listener(person, table.table) for person in table.people]
@@ -189,10 +206,23 @@ def test_who_looks_on_at_one_worker_is_away_for_none(patient: tuple[Listener, fl
         assert not listener.person.table(listener.table)["seats"][0]["standing_in"]
 
 
-def test_one_command_serves_with_two_workers(postgres: Postgres, tmp_path: Path) -> None:
+def answers(house: House) -> bool:
+    """Whether anybody answers at a house."""
+    try:
+        return CLIENT.get(f"{house.url}/api/health").is_success
+    except httpx.HTTPError:
+        return False
+
+
+def test_one_command_serves_with_two_workers_that_end_with_it(postgres: Postgres, tmp_path: Path) -> None:
     house = House(tmp_path, postgres.create("together"), "--workers", "2").start()
     try:
         table = seat_all(house, "second-edition", {"players": 3})
+        for choice in list(table.open_choices(1)):
+            choice.make()
+        house.kill()
+        wait_for(lambda: not answers(house))
+        house.start()
         listener = Listener(table.people[0], table.table)
         table.play_on()
         listener.check()

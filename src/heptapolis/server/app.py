@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -87,9 +88,12 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> Response:
+        response, wrong_codes = answer(problem), app.state.wrong_codes
         if problem.code == "table/unknown":
-            app.state.wrong_codes.take(address_of(request))
-        return answer(problem)
+            wrong_codes.take(address_of(request))
+        elif problem.code == "quota/requests":
+            response.headers["retry-after"] = str(math.ceil(wrong_codes.wait(address_of(request))))
+        return response
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, fault: RequestValidationError) -> Response:

@@ -6,28 +6,22 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any
 
 from heptapolis.bots import bot_of
+from heptapolis.server.orphans import when_orphaned
 
 Question = tuple[str, Any, int]
 """A bot, the view it is given, and the seat it decides for."""
 
 
 def end_with_the_house() -> None:
-    """Let a process of the pool end when the house is killed: nobody else would end it."""
-    house = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if house is not None:
-            house.join()
-            os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+    """Let a process of the pool end when the house is killed."""
+    when_orphaned(partial(os._exit, 1))
 
 
 def answer(questions: Sequence[Question], seed: int) -> list[str]:

@@ -19,6 +19,7 @@ from heptapolis.server.hosted import FINISHED, PLAYING, Entry, Hosted
 from heptapolis.server.keeping import day_of, export
 from heptapolis.server.log import append_of, notify, read_entries, read_table
 from heptapolis.server.notify import Notices, words_of_people
+from heptapolis.server.orphans import when_orphaned
 from heptapolis.server.people import Signer
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
@@ -62,6 +63,7 @@ class House:
             await self.notices.start()
         if threading.current_thread() is threading.main_thread():
             self.end_streams_at(signal.SIGTERM, signal.SIGINT)
+        when_orphaned(partial(signal.raise_signal, signal.SIGTERM))
         self.spawn(self._sweep_for_ever())
         if self.settings.exports:
             self.spawn(self._export_every_night())

@@ -21,6 +21,8 @@ class Line(HttpToolsProtocol):
     in_head = False
     head = 0
     timer: asyncio.TimerHandle | None = None
+    running: Any = None
+    """The request that is answered now; others that came on the same line wait."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first head."""
@@ -28,8 +30,12 @@ class Line(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing more."""
+        """Wait for nothing more, and tell every request of the line that nobody reads its answer."""
         self._wait_no_more()
+        for cycle in (self.running, *(cycle for cycle, _ in self.pipeline)):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -51,6 +57,10 @@ class Line(HttpToolsProtocol):
         self.in_head = False
         self._wait_no_more()
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no HTTP."""
