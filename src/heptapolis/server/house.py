@@ -301,6 +301,9 @@ class House:
                 table.ready |= {s: a for s, a in zip(asked, chosen, strict=True) if s in table.bots_deciding()}
                 if all(seat in table.ready for seat in table.deciding()):
                     await self.change(table.id, lambda _: ())
+        except Problem as problem:
+            table.ready.clear()  # the sweep asks them again
+            logger.warning("bots could not choose: %s", problem)
         finally:
             table.thinking = False
 
