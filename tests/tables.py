@@ -231,10 +231,9 @@ def on_sale(game: Game, seat: int, payment: str) -> set[Good]:
     return {good for good, card in TESTERS.items() if f"build {card} {payment}" in builds(game, seat, card)}
 
 
-def city(game: Game, seat: int) -> dict[str, Any]:
+def city(game: Game, seat: int) -> Any:
     """A city as anybody at the table sees it."""
-    seen: dict[str, Any] = game.view().to_json()["cities"][seat]
-    return seen
+    return game.view().to_json()["cities"][seat]
 
 
 def coins(game: Game) -> list[int]:
@@ -242,10 +241,9 @@ def coins(game: Game) -> list[int]:
     return game.view().state.coins[: game.cities]
 
 
-def edifice(game: Game, age: int) -> dict[str, Any]:
+def edifice(game: Game, age: int) -> Any:
     """The edifice of an Age as anybody at the table sees it."""
-    seen: dict[str, Any] = game.view().to_json()["edifices"][age - 1]
-    return seen
+    return game.view().to_json()["edifices"][age - 1]
 
 
 def points(game: Game, seat: int, line: Line) -> int:

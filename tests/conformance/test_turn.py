@@ -172,9 +172,10 @@ def test_the_production_of_a_city_can_be_read_off_the_table(rules: str, card: st
     play(game, f"build {card}")
     shown = game.view(1).to_json()["cities"][0]
     (built,) = (game.names.box.card(name) for name in shown["cards"])
-    read_off = {game.names.board(game.names.board_number(shown["board"])).side.resource}
+    read_off = {game.names.board(game.names.board_number(shown["board"] or "")).side.resource}
     read_off |= {good for effect in built.effects for symbol in effect.value.symbols for good in symbol}
     assert on_sale(game, 1, "R2") == read_off
+    assert {good for symbol in shown["sells"] for good in symbol} == {good.word for good in read_off}
 
 
 @pytest.mark.rule("2E-11-01", "2E-11-03", "1E-17-01")

@@ -46,7 +46,7 @@ def listed_loss(event: Event) -> Listed:
     return "coins" if event.kind == EventKind.LOST_COINS else "debt", *event.numbers
 
 
-def cities(game: Game) -> list[dict[str, Any]]:
+def cities(game: Game) -> list[Any]:
     """The cities as plain values."""
     view = game.view()
     return [view.city_json(seat) for seat in range(game.players)]

@@ -18,6 +18,8 @@ class Scenery:
         self.house = house
         self.elsa, self.frida, self.greta = (house.person(name) for name in ("Elsa", "Frida", "Greta"))
         self.names = {"lobby": self.opened(frida=False), "full": self.opened()}
+        kept = [{"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "bot": "random"}]
+        self.names["kept"] = self.opened(frida=False, seats=kept)
         self.names |= {state: self.begun() for state in ("playing", "paused", "ended")}
         self.names["quiet"] = self.begun(talk=False, public=True)
         self.names["over"] = str(self.elsa.open_table("dice", 2)["table"])
@@ -116,6 +118,15 @@ SCENES = [
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 0}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 2}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 6}),
+    Scene("table/seat-taken", "greta", "POST /api/tables/{kept}/sit", {"name": "Greta", "seat": 1}, words="invited"),
+    Scene("table/full", "greta", "POST /api/tables/{kept}/sit", {"name": "Greta"}, words="invited"),
+    Scene(
+        "table/invitation-invalid",
+        "greta",
+        "POST /api/tables/{kept}/sit",
+        {"name": "Greta", "invitation": "seat.a.1.b"},
+    ),
+    Scene("table/not-host", "greta", "GET /api/tables/{kept}/invitations"),
     Scene("table/not-host", "frida", "POST /api/tables/{full}/begin"),
     Scene("table/not-host", "frida", "PUT /api/tables/{playing}/state", {"state": "paused"}),
     Scene("table/not-host", "frida", "PUT /api/tables/{playing}/talk", {"on": False}),

@@ -27,27 +27,38 @@ def code_of(work: Any, *arguments: Any) -> str:
     return caught.value.code
 
 
-def sit(room: Room, person: str, seat: int | None = None) -> int:
+def sit(room: Room, person: str, seat: int | None = None, invited: int | None = None) -> int:
     """Somebody sits down; tells where."""
-    room.do(opening.sit(room.table, person, person.title(), seat, ""))
+    room.do(opening.sit(room.table, person, person.title(), seat, "", invited=invited))
     return opening.own_seat(room.table, person)
 
 
-def test_who_joins_takes_the_first_open_seat_and_those_for_invited_people_last() -> None:
+def test_who_joins_takes_the_first_open_seat_and_none_that_is_kept_for_somebody_invited() -> None:
     room = room_of(INVITED, BOT, OPEN, OPEN)
-    assert [sit(room, person) for person in ("frida", "gustav", "hilma")] == [2, 3, 0]
+    assert [sit(room, person) for person in ("frida", "gustav")] == [2, 3]
+    assert code_of(opening.sit, room.table, "hilma", "Hilma", None, "") == "table/full"
+    assert code_of(opening.sit, room.table, "hilma", "Hilma", 0, "") == "table/seat-taken"
 
 
-def test_a_link_may_name_the_seat_and_an_invited_person_takes_it() -> None:
-    room = room_of(OPEN, BOT, INVITED)
-    assert sit(room, "frida", 2) == 2
-    assert [seat["kind"] for seat in room.seen_by(None)["seats"]] == ["open", "bot", "person"]
+def test_an_invited_person_takes_the_kept_seat_of_the_invitation() -> None:
+    room = room_of(OPEN, BOT, INVITED, INVITED)
+    assert sit(room, "frida", invited=2) == 2
+    assert [seat["kind"] for seat in room.seen_by(None)["seats"]] == ["open", "bot", "person", "invited"]
+    with pytest.raises(Problem, match="not free"):
+        opening.sit(room.table, "gustav", "Gustav", None, "", invited=2)
+    with pytest.raises(Problem, match="kept for somebody invited"):
+        opening.sit(room.table, "gustav", "Gustav", 3, "", invited=2)
+
+
+def test_the_host_needs_no_invitation() -> None:
+    room = room_of(BOT, INVITED, OPEN)
+    assert sit(room, HOST, 1) == 1
 
 
 @pytest.mark.parametrize("seat", [1, 3, 6, 2])
 def test_seats_of_bots_and_others_and_seats_that_do_not_exist_are_not_free(seat: int) -> None:
     room = room_of(OPEN, BOT, INVITED)
-    sit(room, "frida", 2)
+    sit(room, "frida", invited=2)
     assert code_of(opening.sit, room.table, "gustav", "Gustav", seat, "") == "table/seat-taken"
 
 
@@ -63,8 +74,8 @@ def test_nobody_sits_at_a_full_table_or_twice_or_at_one_that_has_begun() -> None
 
 def test_a_seat_is_free_again_for_whom_it_was_when_somebody_leaves() -> None:
     room = room_of(OPEN, INVITED, BOT)
-    for person in ("frida", "gustav"):
-        sit(room, person)
+    sit(room, "frida")
+    sit(room, "gustav", invited=1)
     for person in ("frida", "gustav"):
         room.do(opening.leave(room.table, person))
     assert [seat["kind"] for seat in room.seen_by(None)["seats"]] == ["open", "invited", "bot"]
@@ -81,7 +92,7 @@ def test_only_who_sits_can_leave_and_only_before_the_game() -> None:
 @pytest.mark.parametrize("rules", ["first-edition", "second-edition", "dice"])
 def test_seats_that_nobody_took_are_played_by_bots_with_names(rules: str) -> None:
     room = room_of(OPEN, INVITED, BOT, rules=rules)
-    sit(room, "frida", 1)
+    sit(room, "frida", invited=1)
     room.do(opening.begin(room.table, HOST))
     seen = room.seen_by(None)
     assert seen["state"] == PLAYING

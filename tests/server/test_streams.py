@@ -74,7 +74,7 @@ def test_programs_read_the_same_a_line_a_message(house: House) -> None:
     assert message["data"]["now"] == elsa.table(table)
 
 
-@pytest.mark.parametrize(("stream", "beat"), [(play.stream, ": still here\n\n"), (play.stream_lines, "\n")])
+@pytest.mark.parametrize(("stream", "beat"), [(play.stream, play.ALIVE), (play.stream_lines, "\n")])
 def test_a_stream_without_news_has_a_heartbeat(
     stream: Any, beat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,6 +229,38 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
     assert elsa.ask("GET", f"/api/tables/{with_hints}/hint").json()["code"] == "choice/late"
 
 
+def test_a_kept_seat_is_for_whoever_has_its_invitation(house: House) -> None:
+    elsa, frida, greta = house.person(), house.person("Frida"), house.person("Greta")
+    seats = [{"kind": "open"}, {"kind": "invited"}, {"kind": "invited"}]
+    table = elsa.open_table(seats=seats, begin=False)["table"]
+    other = elsa.open_table(seats=seats, begin=False)["table"]
+    first, second = elsa.get(f"/api/tables/{table}/invitations")["invitations"]
+    assert (first["seat"], second["seat"]) == (1, 2)
+    sit = f"/api/tables/{table}/sit"
+    elsewhere = frida.ask("POST", f"/api/tables/{other}/sit", {"name": "Frida", "invitation": second["invitation"]})
+    assert elsewhere.json()["code"] == "table/invitation-invalid"
+    assert frida.post(sit, {"name": "Frida", "invitation": second["invitation"]})["seat"] == 2
+    used = greta.ask("POST", sit, {"name": "Greta", "invitation": second["invitation"]})
+    assert used.json()["code"] == "table/seat-taken"
+    assert elsa.get(f"/api/tables/{table}/invitations")["invitations"] == [first]
+
+
+def test_a_rematch_seats_invited_people_again(house: House) -> None:
+    elsa, frida = house.person(), house.person("Frida")
+    seats = [{"kind": "open"}, {"kind": "invited"}, {"kind": "bot"}]
+    table = elsa.open_table(seats=seats, begin=False)["table"]
+    (kept,) = elsa.get(f"/api/tables/{table}/invitations")["invitations"]
+    frida.post(f"/api/tables/{table}/sit", {"name": "Frida", "invitation": kept["invitation"]})
+    elsa.post(f"/api/tables/{table}/begin")
+    elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
+    again = elsa.post(f"/api/tables/{table}/rematch")
+    assert frida.post(f"/api/tables/{table}/rematch")["seat"] == 1
+    elsa.put(f"/api/tables/{again['table']}/state", {"state": "ended"})
+    third = frida.post(f"/api/tables/{table}/rematch")
+    assert third["table"] != again["table"]
+    assert third["host"]
+
+
 def test_a_rematch_is_a_new_table_on_the_same_terms(house: House) -> None:
     elsa, frida = house.person(), house.person("Frida")
     table = for_two(elsa, public=True, running_score=True)
@@ -246,5 +278,9 @@ def test_a_rematch_is_a_new_table_on_the_same_terms(house: House) -> None:
     assert again["table"] != table
     for part in ("rules", "options", "clock", "public", "running_score", "hints", "talking"):
         assert again[part] == before[part]
-    join(elsa, again["table"])
+    assert elsa.table(table)["rematch"] == again["table"]
+    assert elsa.get(f"/api/tables/{table}/news?after=0")["messages"][-1]["what"] == {"table": again["table"]}
+    found = elsa.post(f"/api/tables/{table}/rematch")
+    assert (found["table"], found["seat"], found["host"]) == (again["table"], 1, False)
+    assert elsa.post(f"/api/tables/{table}/rematch")["table"] == again["table"]
     assert frida.post(f"/api/tables/{again['table']}/begin")["state"] == "playing"

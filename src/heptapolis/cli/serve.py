@@ -70,6 +70,7 @@ def serve(
         http="heptapolis.server.lines:Line",
         ws="none",
         server_header=False,
+        timeout_keep_alive=75,  # longer than clients and proxies keep an idle line: they close it, not we under them
         timeout_graceful_shutdown=5,
     )
 

@@ -82,6 +82,7 @@ class Game(Table):
         self.names = record.options.names
         self.seats = (*record.seats, *([FREE_CITY] if self.cities > self.players else []))
         self.history: tuple[Step, ...] = ()
+        self._pasts: dict[int | None, tuple[list[Step], list[Event]]] = {}
         self.events: list[Event] = []
         self._state = State()
         record.deal.place(self._state, self.options)
@@ -96,6 +97,12 @@ class Game(Table):
         decided = tuple(choice for step in self.history for choice in step.choices)
         waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
         return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
+
+    def __copy__(self) -> Game:
+        """The same game again, sharing nothing that can change."""
+        twin = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__ | {"_state": self._state.copy(), "events": list(self.events), "_pasts": {}}
+        return twin
 
     @property
     def cities(self) -> int:
@@ -215,12 +222,16 @@ class Game(Table):
         number = self._state.board[self._checked(seat)]
         return self.names.board(number) if number >= 0 else None
 
-    def view(self, seat: int | None = None) -> View:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+    def view(self, seat: int | None = None, *, past: bool = True) -> View:
+        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+
+        Without its past it is what `View.for_policy` gives, made in less time.
+        """
         state = self._state
         if seat is not None and self._checked(seat) >= self.players:
             raise SetupError("the Free City sees nothing; ask for the view of the player who decides for it.")
-        shown = state if self.over else blind(state, seat)
+        shown = state.copy() if self.over else blind(state, seat)
+        history, events = self._past(seat) if past else ((), ())
         digging = digs_now(state, seat)
         offers = tuple(
             tuple(self.names.board(board).id for board in boards if board >= 0)
@@ -230,9 +241,9 @@ class Game(Table):
             self.options,
             self.seats,
             seat,
-            shown.copy(),
-            self.history if self.over else tuple(step.seen_by(seat) for step in self.history),
-            tuple(event if self.over else event.seen_by(seat) for event in self.events),
+            shown,
+            history,
+            events,
             self._hand(seat) if seat is not None else (),
             offers,
             self._pile() if digging or self.over else (),
@@ -241,6 +252,15 @@ class Game(Table):
             choices_of(shown, self.names, seat),
             self._beginning.deal if self.over else None,
         )
+
+    def _past(self, seat: int | None) -> tuple[tuple[Step, ...], tuple[Event, ...]]:
+        """What was decided and what happened, as a seat saw it; kept, for it does not change while the game runs."""
+        if self.over:
+            return self.history, tuple(self.events)
+        steps, events = self._pasts.setdefault(seat, ([], []))
+        steps += [step.seen_by(seat) for step in self.history[len(steps) :]]
+        events += [event.seen_by(seat) for event in self.events[len(events) :]]
+        return tuple(steps), tuple(events)
 
     def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 from heptapolis.game.action import Action
 from heptapolis.game.names import Names
+from heptapolis.game.shapes import LegalShape, OptionShape, RefusalShape
 from heptapolis.rules.cards.lanes import covers, minus, plus
 from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
 from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
@@ -48,6 +48,10 @@ class Refusal:
     card: str
     reason: Reason
     words: str
+    missing: tuple[Good, ...] = ()
+    """Goods that neither the city nor its neighbours make."""
+    price: int = 0
+    purse: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,11 +73,15 @@ class Legal:
         """The actions alone."""
         return tuple(option.action for option in self.options)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> LegalShape:
         """As plain JSON values."""
-        options = [
+        options: list[OptionShape] = [
             {
                 "action": str(option.action),
+                "kind": option.action.kind.word,
+                "card": option.action.card,
+                "form": option.action.form.word,
+                "join": option.action.join,
                 "price": option.price,
                 "left": option.action.left,
                 "right": option.action.right,
@@ -81,8 +89,16 @@ class Legal:
             }
             for option in self.options
         ]
-        refusals = [
-            {"kind": r.kind.word, "card": r.card, "reason": r.reason.name.lower(), "words": r.words}
+        refusals: list[RefusalShape] = [
+            {
+                "kind": r.kind.word,
+                "card": r.card,
+                "reason": r.reason.name.lower(),
+                "words": r.words,
+                "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
+                "price": r.price,
+                "purse": r.purse,
+            }
             for r in self.refusals
         ]
         return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
@@ -158,17 +174,14 @@ def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKin
     if missing:
         goods = listed([f"{missing.count(good)} {good.word}" for good in Good if good in missing], "and")
         words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
-        yield Refusal(kind, card, Reason.GOODS_SHORT, words)
+        yield Refusal(kind, card, Reason.GOODS_SHORT, words, missing)
         return
     trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
-    if trade > purse:
-        yield Refusal(
-            kind, card, Reason.COINS_SHORT, Reason.COINS_SHORT.value.format(price=count_of(trade, "coin"), purse=purse)
-        )
-    elif trade + cost.coins > purse:
-        price = count_of(trade + cost.coins, "coin")
-        words = Reason.PRICE_SHORT.value.format(price=price, purse=purse)
-        yield Refusal(kind, card, Reason.PRICE_SHORT, words)
+    price = trade if trade > purse else trade + cost.coins
+    if price > purse:
+        reason = Reason.COINS_SHORT if trade > purse else Reason.PRICE_SHORT
+        words = reason.value.format(price=count_of(price, "coin"), purse=purse)
+        yield Refusal(kind, card, reason, words, price=price, purse=purse)
 
 
 def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:

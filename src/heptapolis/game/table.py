@@ -102,7 +102,7 @@ class Table(ABC):
         """Undo the seat's last choice; possible until everyone has chosen."""
 
     @abstractmethod
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None, *, past: bool = True) -> Any:
         """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
 
     @abstractmethod

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from heptapolis.game.action import Action
 from heptapolis.game.deal import Deal, Options
 from heptapolis.game.events import Event
 from heptapolis.game.history import Step, city_cards
 from heptapolis.game.legal import Legal, legal_of
+from heptapolis.game.market import goods_of, prices_of
 from heptapolis.game.names import Names
 from heptapolis.game.packets import hands_seen
 from heptapolis.game.score import Score, score_of
+from heptapolis.game.shapes import CityShape, EdificeShape, ViewShape
 from heptapolis.rules.cards.projects import victories
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
 from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, LONGEST_DECK, MOST_OFFERS, ROOM
 from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
-from heptapolis.vocab.city import Counted
+from heptapolis.vocab.city import Counted, Symbol
 from heptapolis.vocab.play import Decision, Form, Phase, Project
 
 
@@ -103,10 +104,11 @@ class View:
         """The same view without its past, for bots that look at the present alone."""
         return replace(self, history=(), events=())
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ViewShape:
         """As plain JSON values: exactly what may be sent to the seat."""
-        state = self.state
-        values: dict[str, Any] = {
+        state, names = self.state, self.options.names
+        trades = self.seat is not None and state.board[self.seat] >= 0 and not self.over
+        values: ViewShape = {
             "rules": self.options.rules,
             "title": self.options.title,
             "seats": list(self.seats),
@@ -114,6 +116,7 @@ class View:
             "phase": Phase(state.phase).name.lower(),
             "age": state.age,
             "turn": state.turn,
+            "turns": names.box.constants.turns,
             "passes": {1: "left", -1: "right", 0: "swap"}[direction(state)],
             "decision": self.decision.name.lower(),
             "thinking": list(self.thinking),
@@ -125,13 +128,17 @@ class View:
             "hands_seen": {str(seat): list(cards) for seat, cards in self.hands_seen().items()},
             "pile": list(self.pile),
             "pile_size": self.pile_size,
+            "prices": prices_of(state, self.seat, names) if self.seat is not None and trades else {},
+            "sale": names.box.constants.sale,
             "cities": [self.city_json(seat) for seat in range(state.cities)],
             "history": [step.to_json() for step in self.history],
             "deal": self.deal.to_json() if self.deal else None,
         }
-        return values | ({"edifices": [self.edifice_json(age) for age in range(AGES)]} if self.options.edifice else {})
+        if self.options.edifice:
+            values["edifices"] = [self.edifice_json(age) for age in range(AGES)]
+        return values
 
-    def edifice_json(self, age: int) -> dict[str, Any]:
+    def edifice_json(self, age: int) -> EdificeShape:
         """The edifice of an Age as plain JSON values."""
         state = self.state
         return {
@@ -140,28 +147,29 @@ class View:
             "pawns": state.pawns_left[age],
         }
 
-    def city_json(self, seat: int) -> dict[str, Any]:
+    def city_json(self, seat: int) -> CityShape:
         """One city as plain JSON values."""
-        state = self.state
-        board = state.board[seat]
-        built = state.tally[seat][Counted.WONDER_STAGE]
-        values: dict[str, Any] = {
-            "board": self.options.names.board(board).id if board >= 0 else None,
+        state, names = self.state, self.options.names
+        board, forms, cards = state.board[seat], forms_built(state, seat), city_cards(self.history, seat)
+        makes, sells = goods_of(state, seat, names, forms, cards) if board >= 0 else ([], [])
+        values: CityShape = {
+            "board": names.board(board).id if board >= 0 else None,
             "coins": state.coins[seat],
-            "stages": built,
-            "forms": [form.word for form in forms_built(state, seat)],
-            "cards": list(city_cards(self.history, seat)),
+            "stages": state.tally[seat][Counted.WONDER_STAGE],
+            "forms": [form.word for form in forms],
+            "cards": list(cards),
             "shields": state.shields[seat],
             "tokens": [state.tokens[seat][2 * age : 2 * age + 2] for age in range(AGES)],
             "free_builds_left": state.free_builds_left[seat],
+            "makes": makes,
+            "sells": sells,
+            "science": science_of(state, seat),
         }
         if self.options.edifice:
-            values |= {
-                "pawns": state.pawns[seat],
-                "joined": bool(state.joined[seat]),
-                "debts": state.debts[seat],
-                "victory_tokens": tokens_held(state, seat, self.options.names),
-            }
+            values["pawns"] = state.pawns[seat]
+            values["joined"] = bool(state.joined[seat])
+            values["debts"] = state.debts[seat]
+            values["victory_tokens"] = tokens_held(state, seat, names)
         return values
 
 
@@ -203,6 +211,11 @@ def forms_built(state: State, seat: int) -> list[Form]:
     """In which form each built stage of a city stands."""
     rows = BOARDS[state.board[seat]].items if state.board[seat] >= 0 else []
     return [Form(rows[place].index(item)) for place, item in enumerate(state.stages[seat]) if item >= 0]
+
+
+def science_of(state: State, seat: int) -> dict[str, int]:
+    """The science symbols of a city by name, and those of its choice."""
+    return {symbol.word: state.science[seat][symbol] for symbol in Symbol} | {"choice": state.science_choice[seat]}
 
 
 def tokens_held(state: State, seat: int, names: Names) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 Layout = tuple[tuple[str, str, tuple[int, ...]], ...]
@@ -21,8 +22,9 @@ class Record:
     def copy(self) -> Self:
         """The same game again, sharing nothing."""
         twin = type(self).__new__(type(self))
-        for name in self.__slots__:
-            setattr(twin, name, copied(getattr(self, name)))
+        for name, _, shape in self.LAYOUT:
+            value = getattr(self, name)
+            setattr(twin, name, COPY[len(shape)](value))
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -31,9 +33,13 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
 
-def copied(value: Any) -> Any:
-    """Nested lists, copied."""
-    return [copied(part) for part in value] if isinstance(value, list) else value
+COPY: tuple[Callable[[Any], Any], ...] = (
+    lambda number: number,
+    lambda row: row[:],
+    lambda rows: [row[:] for row in rows],
+    lambda blocks: [[row[:] for row in rows] for rows in blocks],
+)
+"""How ints and nested lists are copied, by the number of dimensions."""
 
 
 def zeros(shape: tuple[int, ...]) -> Any:

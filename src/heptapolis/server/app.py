@@ -24,11 +24,12 @@ from heptapolis.server.api import history, people, play, tables
 from heptapolis.server.api.answers import Health
 from heptapolis.server.api.asking import address_of
 from heptapolis.server.api.documented import told
-from heptapolis.server.figures import Figures
+from heptapolis.server.figures import Figures, may_read
 from heptapolis.server.guard import Guard
 from heptapolis.server.house import House
 from heptapolis.server.limits import BodyLimit, Buckets
 from heptapolis.server.logs import log_to_stderr
+from heptapolis.server.people import bearer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 
@@ -141,9 +142,17 @@ def add_operations(app: FastAPI, house: House, figures: Figures) -> None:
 
     words = "Figures for Prometheus"
 
-    @app.get("/metrics", tags=["operations"], summary=words, response_class=PlainTextResponse, responses=told())
-    async def metrics() -> Response:
-        """Requests, tables, streams, commits, choices; nothing of anybody."""
+    @app.get(
+        "/metrics",
+        tags=["operations"],
+        summary=words,
+        response_class=PlainTextResponse,
+        responses=told(None, "request/not-found"),
+    )
+    async def metrics(request: Request) -> Response:
+        """Requests, tables, streams, commits, choices; nothing of anybody. For this machine, or with a token."""
+        if not may_read(address_of(request), bearer_of(request.headers)):
+            raise Problem("request/not-found")
         return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/api/docs", include_in_schema=False)

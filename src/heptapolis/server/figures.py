@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import hmac
+import ipaddress
+import os
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+VARIABLE = "HEPTAPOLIS_METRICS_TOKEN"
+"""The variable with what a Prometheus on another machine must show."""
+
+
+def may_read(address: str, bearer: str) -> bool:
+    """Whether somebody may read the figures: from this machine, or with the operator's token.
+
+    >>> may_read("127.0.0.1", ""), may_read("192.0.2.7", ""), may_read("", "")
+    (True, False, False)
+    """
+    token = os.environ.get(VARIABLE, "")
+    if token and hmac.compare_digest(bearer.encode(), token.encode()):
+        return True
+    return bool(address) and ipaddress.ip_network(address).is_loopback
 
 
 class Figures:

@@ -74,10 +74,14 @@ class Hosted:
     waiting: Waiting = field(default_factory=Waiting)
     talk: list[dict[str, Any]] = field(default_factory=list)
     talking: bool = True
+    again: str = ""
+    """The table of the rematch."""
     began_at: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     ready: dict[int, str] = field(default_factory=dict)
     """Choices that bots have made and that wait for people's; not in the log yet."""
+    told: dict[tuple[int | None, bool], dict[str, Any]] = field(default_factory=dict)
+    """What viewers are told of the table as it stands; gone with the next entry."""
     thinking: bool = False
     seen_at: float = 0.0
 
@@ -125,6 +129,7 @@ class Hosted:
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; raises what the game raises, and then nothing has happened."""
+        self.told.clear()
         before = self._seen()
         player = self.player_of(entry.data["seat"]) if entry.kind in HIDDEN else None
         getattr(self, f"_{entry.kind}")(entry)
@@ -218,6 +223,9 @@ class Hosted:
 
     def _ended(self, entry: Entry) -> None:
         self.state = ENDED
+
+    def _rematched(self, entry: Entry) -> None:
+        self.again = entry.data["table"]
 
     def _said(self, entry: Entry) -> None:
         self.talk.append({"at": entry.at, **entry.data})

@@ -27,6 +27,7 @@ from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.streams import Streams, Subscriber, read_id
 from heptapolis.server.telling import may_look, messages_after, position_of, state_for
+from heptapolis.server.tidying import Tidying
 from heptapolis.server.webhooks import Webhooks, waiting_for
 
 Draft = tuple[str, dict[str, Any], str | None]
@@ -52,6 +53,7 @@ class House:
         self.webhooks = Webhooks(allow_local=settings.local_webhooks)
         self.notices = None if self.store.is_sqlite else Notices(settings.url, self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.tidying = Tidying(time.time())
         self.closing = False
         self.choices = 0
 
@@ -59,6 +61,7 @@ class House:
         """Open: bring the database up to date, start bots, clocks, and the ear for other processes."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.migrate)
         await self.bots.warm_up()
+        self.tidying.begin()
         if self.notices:
             await self.notices.start()
         if threading.current_thread() is threading.main_thread():
@@ -206,16 +209,13 @@ class House:
 
     def tell(self, table: Hosted) -> None:
         """Tell everybody who looks at a table what happened since the last they were told."""
-        states: dict[tuple[int | None, bool], dict[str, Any]] = {}
         for subscriber in self.streams.looking_at(table.id):
             if not may_look(table, subscriber.person):
                 continue  # who got up from a private table hears no more of it
             seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
             missed = messages_after(table, seat, subscriber.positions[table.id])
-            if missed and (seat, is_host) not in states:
-                states[seat, is_host] = state_for(table, seat, is_host=is_host)
             for message in missed:
-                last = {"now": states[seat, is_host]} if message is missed[-1] else {}
+                last = {"now": state_for(table, seat, is_host=is_host)} if message is missed[-1] else {}
                 self.send(subscriber, table.id, message["position"], message | last)
 
     def send(self, subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
@@ -294,7 +294,7 @@ class House:
                 questions: list[Question] = []
                 for seat in asked:
                     player = table.player_of(seat)
-                    questions.append((table.seats[player].bot, table.game.view(player).for_policy(), seat))
+                    questions.append((table.seats[player].bot, table.game.view(player, past=False), seat))
                 steps, chosen = len(table.game.history), await self.bots.ask(questions)
                 if len(table.game.history) != steps:
                     continue
@@ -352,6 +352,7 @@ class House:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.sweep(time.time())
+                self.tidying.look(self.store.commits, time.time())
             except Problem as problem:
                 logger.warning("the sweep failed: %s", problem)
             except Exception:  # whatever it was, clocks and bots need the next one

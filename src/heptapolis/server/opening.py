@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from heptapolis.game.fair import LONGEST, new_secret
-from heptapolis.server.hosted import FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Entry, Hosted
+from heptapolis.server.hosted import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Entry, Hosted
 from heptapolis.server.house import STAND_IN, Draft, House
 from heptapolis.server.log import write_table
 from heptapolis.server.problems import Problem
@@ -59,19 +59,58 @@ async def open_table(house: House, terms: Terms, person: str, address: str) -> H
     raise Problem("house/store")
 
 
-def sit(table: Hosted, person: str, name: str, seat: int | None, contribution: str) -> list[Draft]:
-    """Take a free seat: a named one, or the first; those for invited people last."""
+def sit(
+    table: Hosted, person: str, name: str, seat: int | None, contribution: str, *, invited: int | None = None
+) -> list[Draft]:
+    """Take a free seat: a named one, or the first. Those kept for invited people need an invitation; the host none."""
     if table.state != LOBBY:
         raise Problem("table/began", "The game has begun; you may watch it if it is public.")
     if table.seat_of(person) is not None:
         raise Problem("table/already-seated", "You have a seat at this table already.")
-    free = [place for kind in (OPEN, INVITED) for place, each in enumerate(table.seats) if each.kind == kind]
+    free = [place for place, each in enumerate(table.seats) if each.kind == OPEN]
+    kept = [place for place, each in enumerate(table.seats) if each.kind == INVITED]
+    free += kept if person == table.host else [place for place in kept if place == invited]
+    wanted = invited if seat is None else seat
+    if wanted is not None and wanted not in free:
+        raise Problem("table/seat-taken", "The seat is kept for somebody invited." if wanted in kept else "")
     if not free:
-        raise Problem("table/full", "Every seat is taken; ask the host for another table.")
-    if seat is not None and seat not in free:
-        raise Problem("table/seat-taken")
-    data = {"seat": free[0] if seat is None else seat, "person": person, "name": name}
+        words = "The free seats are kept for invited people." if kept else "Every seat is taken."
+        raise Problem("table/full", f"{words} Ask the host.")
+    data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
     return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+
+
+def invitations(house: House, table: Hosted, person: str) -> dict[int, str]:
+    """The invitations to seats that are still kept, by seat, for the host to pass on."""
+    check_host(table, person)
+    kept = (place for place, each in enumerate(table.seats) if each.kind == INVITED)
+    return {place: house.signer.invitation(table.id, place) for place in kept}
+
+
+async def rematch(house: House, table: Hosted, person: str, address: str) -> Hosted:
+    """The same terms once more: who asks first is the host of the new table, the others find a seat there."""
+    name = table.seats[own_seat(table, person)].name
+    if table.state not in FINISHED:
+        raise Problem("table/not-over")
+    known = table.again
+    again = await house.get(known) if known else None
+    if again is None or again.state in FINISHED:
+        again = fresh = await open_table(house, table.terms, person, address)
+        told: Draft = ("rematched", {"table": fresh.id}, None)
+        table = await house.change(table.id, lambda old: [told] if old.again == known else [])
+        if table.again != fresh.id:  # somebody was quicker
+            await house.change(fresh.id, lambda new: set_state(new, person, ENDED))
+            again = await house.get(table.again)
+    if again.state != LOBBY or again.seat_of(person) is not None:
+        return again
+    return await house.change(again.id, lambda new: sit(new, person, name, None, "", invited=first_kept(new)))
+
+
+def first_kept(table: Hosted) -> int | None:
+    """The seat for a guest of the game before: an open one, or the first that is kept for invited people."""
+    if any(each.kind == OPEN for each in table.seats):
+        return None
+    return next((place for place, each in enumerate(table.seats) if each.kind == INVITED), None)
 
 
 def leave(table: Hosted, person: str) -> list[Draft]:
@@ -168,7 +207,7 @@ def stand_in(table: Hosted, person: str, seat: int, bot: str) -> list[Draft]:
 def set_state(table: Hosted, person: str, wanted: str) -> list[Draft]:
     """The host pauses, resumes or ends the game."""
     check_host(table, person)
-    if wanted == "ended":
+    if wanted == ENDED:
         if table.state in FINISHED:
             raise Problem("table/over")
         return [("ended", {}, None)]

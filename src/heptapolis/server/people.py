@@ -15,7 +15,8 @@ from starlette.requests import cookie_parser
 from heptapolis.server.problems import Problem
 
 LINK_LIVES = 3600.0
-BROWSER, LINK = "browser", "link"
+TOKEN_LIVES = 365 * 24 * 3600
+BROWSER, LINK, SEAT = "browser", "link", "seat"
 COOKIE = "heptapolis"
 
 
@@ -24,11 +25,16 @@ def new_person() -> str:
     return secrets.token_hex(10)
 
 
+def bearer_of(headers: Headers) -> str:
+    """The bearer token that a request shows, if any."""
+    scheme, _, bearer = headers.get("authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else ""
+
+
 def token_of(headers: Headers) -> str | None:
     """The token that a request shows: as a bearer, or in the cookie."""
-    scheme, _, bearer = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return bearer.strip()
+    if bearer := bearer_of(headers):
+        return bearer
     cookies = (cookie_parser(line) for line in headers.getlist("cookie"))
     return next((found[COOKIE] for found in cookies if COOKIE in found), None)
 
@@ -61,25 +67,44 @@ class Signer:
             return None
         return text.split(".")
 
-    def token(self, person: str) -> str:
-        """What a browser or a program shows to be a person."""
-        return self.sign(f"{BROWSER}.{person}")
+    def token(self, person: str, now: float | None = None) -> str:
+        """What a browser or a program shows to be a person; it lives a year."""
+        return self._until(BROWSER, person, TOKEN_LIVES, now)
 
-    def person(self, token: str | None) -> str | None:
-        """The person of a token; None if it is not ours."""
-        parts = self.read(token) if token else None
-        return parts[1] if parts and len(parts) == 2 and parts[0] == BROWSER else None
+    def person(self, token: str | None, now: float | None = None) -> str | None:
+        """The person of a token; None if it is not ours, or too old."""
+        person, until = self._of(BROWSER, token or "")
+        return person if person and until >= (time.time() if now is None else now) else None
 
     def link(self, person: str, now: float | None = None) -> str:
         """A private link that carries a person to another device; it lives an hour."""
-        until = int((time.time() if now is None else now) + LINK_LIVES)
-        return self.sign(f"{LINK}.{person}.{until}")
+        return self._until(LINK, person, LINK_LIVES, now)
 
     def carried(self, link: str, now: float | None = None) -> str:
         """The person of a private link."""
-        parts = self.read(link)
-        if not parts or len(parts) != 3 or parts[0] != LINK:
+        person, until = self._of(LINK, link)
+        if not person:
             raise Problem("person/link-invalid")
-        if int(parts[2]) < (time.time() if now is None else now):
+        if until < (time.time() if now is None else now):
             raise Problem("person/link-invalid", "The private link has expired; ask for a new one on the first device.")
-        return parts[1]
+        return person
+
+    def invitation(self, table: str, seat: int) -> str:
+        """What lets somebody take a seat that is kept for invited people."""
+        return self.sign(f"{SEAT}.{table}.{seat}")
+
+    def invited(self, invitation: str, table: str) -> int:
+        """The seat of an invitation to a table."""
+        place, seat = self._of(SEAT, invitation)
+        if place != table:
+            raise Problem("table/invitation-invalid")
+        return seat
+
+    def _until(self, kind: str, person: str, lives: float, now: float | None) -> str:
+        return self.sign(f"{kind}.{person}.{int((time.time() if now is None else now) + lives)}")
+
+    def _of(self, kind: str, token: str) -> tuple[str, int]:
+        """Whom or what a signed text of a kind is about, and its number; nobody if it is not ours."""
+        parts = self.read(token)
+        good = parts and len(parts) == 3 and parts[0] == kind and parts[2].isdecimal()
+        return (parts[1], int(parts[2])) if parts and good else ("", 0)

@@ -20,6 +20,7 @@ CODES: dict[str, tuple[int, str]] = {
     "table/full": (409, "no seat is free"),
     "table/not-seated": (403, "the person has no seat at the table"),
     "table/already-seated": (409, "the person has a seat at the table already"),
+    "table/invitation-invalid": (403, "the invitation is wrong, or for another table"),
     "table/seat-taken": (409, "the seat is not free"),
     "table/not-host": (403, "only the host may do this"),
     "table/began": (409, "the game has begun"),

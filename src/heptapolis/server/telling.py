@@ -15,6 +15,7 @@ PUBLIC_KEYS = {
     "took_back": ("seat",),
     "stood_in": ("seat", "bot", "why"),
     "returned": ("seat",),
+    "rematched": ("table",),
     "said": ("seat", "name", "words", "reaction"),
     "talk_set": ("on",),
 }
@@ -77,7 +78,14 @@ def since_own_turn(table: Hosted, seat: int | None) -> int:
 
 
 def state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, Any]:
-    """Everything a viewer may know of a table now."""
+    """Everything a viewer may know of a table now; made once for all who ask until something happens."""
+    if (seat, is_host) not in table.told:
+        table.told[seat, is_host] = new_state_for(table, seat, is_host=is_host)
+    return table.told[seat, is_host]
+
+
+def new_state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, Any]:
+    """The same, made anew."""
     game, terms = table.game, table.terms
     values: dict[str, Any] = {
         "table": table.id,
@@ -96,6 +104,7 @@ def state_for(table: Hosted, seat: int | None, *, is_host: bool) -> dict[str, An
         "seats": [seat_json(table, place, seat) for place in range(len(table.seats))],
         "seat": seat,
         "host": is_host,
+        "rematch": table.again or None,
         "fair": fair_json(table),
     }
     if game is None:

@@ -212,8 +212,11 @@ class DiceGame(Table):
         """The board before a seat."""
         return self.options.boards[self._state.board[self._checked(seat)]]
 
-    def view(self, seat: int | None = None) -> DiceView:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+    def view(self, seat: int | None = None, *, past: bool = True) -> DiceView:
+        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+
+        Without its past it is what `DiceView.for_policy` gives.
+        """
         if seat is not None:
             self._checked(seat)
         own = [] if seat is None else self._news[seat]
@@ -222,8 +225,8 @@ class DiceGame(Table):
             self.seats,
             seat,
             blind(self._state, self._state if self.over else self._before, seat),
-            self.history,
-            (*self.events, *own),
+            self.history if past else (),
+            (*self.events, *own) if past else (),
             self.deciding(),
             () if seat is None else self.chain(seat),
             self.record.deal if self.over else None,

@@ -17,7 +17,7 @@ from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, State
 from heptapolis.rules.dice.table import die_price, resources
 from heptapolis.rules.dice.tables import FORUM
-from heptapolis.rules.records import copied
+from heptapolis.rules.records import COPY
 from heptapolis.vocab.dice import SPECIAL, Building, Decision, Phase, Side
 from heptapolis.vocab.dice_effects import EffectKind
 
@@ -151,7 +151,7 @@ def blind(state: State, before: State, seat: int | None) -> State:
             values = getattr(shown, name)
             for other in range(state.players):
                 if other != seat:
-                    values[other] = copied(getattr(before, name)[other])
+                    values[other] = COPY[len(shape) - 1](getattr(before, name)[other])
     for other in range(state.players):
         if other != seat:
             shown.chosen[other] = NOT_CHOSEN

@@ -1,6 +1,7 @@
 """What the house answers with, for the document of the API; nothing is checked against it while the house is open.
 
-Views, legal actions and news belong to the ruleset and stand here as free objects; docs/protocol.md tells of them.
+Views, legal actions, news and scores belong to the ruleset: of the card game they are documented name by name, of
+others they stand here as free objects; docs/protocol.md tells of them.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from heptapolis.server.api.shapes import CardEvent, CardLegal, CardScore, CardView, Free
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
@@ -82,16 +85,6 @@ class Spoken(Answer):
     reaction: str
 
 
-class Legal(Answer):
-    """What a seat may do."""
-
-    decision: str | None
-    options: list[dict[str, Any]] = Field(
-        description="Each has an `action`, the text to choose it with, and its price."
-    )
-    refusals: list[dict[str, Any]] = Field(description="What is not possible, with the reason and in words.")
-
-
 class TableShown(Answer):
     """A table as a person sees it."""
 
@@ -111,12 +104,26 @@ class TableShown(Answer):
     seats: list[SeatShown]
     seat: int | None = Field(description="Your seat.")
     host: bool = Field(description="Whether you are the host.")
+    rematch: str | None = Field(description="The table where the players meet again.")
     fair: FairShown
-    view: dict[str, Any] | None = Field(None, description="From the beginning on: what your seat may know of the game.")
-    legal: dict[str, Legal] | None = Field(None, description="By seat, for every seat you decide for now.")
+    view: CardView | Free | None = Field(None, description="Once begun: what your seat may know of the game.")
+    legal: dict[str, CardLegal | Free] | None = Field(None, description="By seat, for every seat you decide for now.")
     deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
-    scores: list[dict[str, int]] | None = Field(None, description="With a running score, and after the end.")
+    scores: list[CardScore | Free] | None = Field(None, description="With a running score, and after the end.")
     winners: list[int] | None = Field(None, description="After the end.")
+
+
+class Invitation(Answer):
+    """What lets somebody take a seat that is kept for invited people."""
+
+    seat: int
+    invitation: str = Field(description="For `POST /api/tables/{name}/sit`.")
+
+
+class Invitations(Answer):
+    """The invitations to seats that are still free."""
+
+    invitations: list[Invitation]
 
 
 class SeatListed(Answer):
@@ -160,7 +167,7 @@ class Message(Answer):
     at: float
     kind: str
     what: dict[str, Any]
-    news: list[dict[str, Any]] = Field(description="What happened in the game; each has `words`, an English sentence.")
+    news: list[CardEvent | Free] = Field(description="What happened in the game, each with an English sentence.")
 
 
 class Messages(Answer):
@@ -208,7 +215,7 @@ class Replay(Answer):
 
     decision: int
     of: int
-    view: dict[str, Any]
+    view: CardView | Free
 
 
 class Rules(Answer):

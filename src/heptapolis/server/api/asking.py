@@ -47,7 +47,7 @@ def known_person(request: Request) -> str | None:
     return house_of(request).signer.person(token_of(request.headers))
 
 
-def person_of(
+async def person_of(
     request: Request, bearer: Annotated[Any, Security(BEARER)], cookie: Annotated[Any, Security(OF_BROWSER)]
 ) -> str:
     """The person of the cookie or the bearer token, who must be known."""
@@ -65,7 +65,7 @@ async def make_person(house: House, name: str) -> str:
     return person
 
 
-def table_name(request: Request, name: NameInPath) -> str:
+async def table_name(request: Request, name: NameInPath) -> str:
     """The name of a table in an address; short codes cannot be tried without end."""
     if not WORD.fullmatch(name):
         raise Problem("table/unknown", "No table has this name or code; look at the letters again.")
@@ -74,17 +74,35 @@ def table_name(request: Request, name: NameInPath) -> str:
     return name
 
 
-def record_name(name: NameInPath) -> str:
+async def record_name(name: NameInPath) -> str:
     """The name of a finished game in an address."""
     if not WORD.fullmatch(name):
         raise Problem("record/unknown")
     return name
 
 
-AHouse = Annotated[House, Depends(house_of)]
+# dependencies that are coroutines are called at once, others in a thread of their own
+
+
+async def the_house(request: Request) -> House:
+    """The house that answers."""
+    return house_of(request)
+
+
+async def the_address(request: Request) -> str:
+    """Where the request comes from."""
+    return address_of(request)
+
+
+async def anybody(request: Request) -> str | None:
+    """The person, or None for somebody new."""
+    return known_person(request)
+
+
+AHouse = Annotated[House, Depends(the_house)]
 APerson = Annotated[str, Depends(person_of)]
-Anybody = Annotated[str | None, Depends(known_person)]
-Address = Annotated[str, Depends(address_of)]
+Anybody = Annotated[str | None, Depends(anybody)]
+Address = Annotated[str, Depends(the_address)]
 TableName = Annotated[str, Depends(table_name)]
 RecordName = Annotated[str, Depends(record_name)]
 

@@ -14,12 +14,11 @@ from heptapolis.server.api.bodies import Strict, StrictRoute
 from heptapolis.server.api.documented import CHANGES, told
 from heptapolis.server.api.texts import Name
 from heptapolis.server.house import House
-from heptapolis.server.people import COOKIE
+from heptapolis.server.people import COOKIE, TOKEN_LIVES
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
-A_YEAR = 365 * 24 * 3600
 
 
 class Newcomer(Strict):
@@ -42,7 +41,13 @@ def set_cookie(house: House, response: Response, person: str) -> dict[str, Any]:
     """Give the browser its cookie; a program takes the token."""
     token = house.signer.token(person)
     response.set_cookie(
-        COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=house.settings.secure_cookies, path="/"
+        COOKIE,
+        token,
+        max_age=TOKEN_LIVES,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookies,
+        path="/",
     )
     return {"token": token}
 
@@ -54,12 +59,13 @@ async def become(house: AHouse, newcomer: Newcomer, response: Response) -> dict[
 
 
 @router.get("/me", summary="Who am I", responses=told(Me, "person/unknown"))
-async def me(house: AHouse, person: APerson) -> dict[str, Any]:
-    """The name that tables are joined with if none is given."""
+async def me(house: AHouse, person: APerson, response: Response) -> dict[str, Any]:
+    """The name that tables are joined with if none is given. The cookie lives another year."""
     wanted = select(people.c.name).where(people.c.id == person)
     row = await house.store.read(lambda connection: connection.execute(wanted).first())
     if row is None:
         raise Problem("person/unknown")
+    set_cookie(house, response, person)
     return {"name": row[0]}
 
 

@@ -111,7 +111,7 @@ async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any
     asked = [seat for seat in table.deciding() if table.player_of(seat) == own]
     if not asked or table.game is None:
         raise Problem("choice/late", "Nothing is asked of you now.")
-    answer = await house.bots.ask([(STAND_IN, table.game.view(own).for_policy(), asked[0])])
+    answer = await house.bots.ask([(STAND_IN, table.game.view(own, past=False), asked[0])])
     return {"seat": asked[0], "action": answer[0], "bot": STAND_IN}
 
 
@@ -133,6 +133,9 @@ async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[s
 
 Watch = Annotated[tuple[TableWord, ...], Query(description="Public tables to watch.", max_length=20)]
 LastId = Annotated[str | None, Header(alias="last-event-id", description="The id of the last message that was read.")]
+SinceId = Annotated[str, Query(description="The same, for browsers that open a new stream.", max_length=4000)]
+ALIVE = "event: alive\ndata: {}\n\n"
+"""What a browser hears now and then, so that it notices a dead line."""
 
 
 def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -153,15 +156,16 @@ async def stream(
     address: Address,
     watch: Watch = (),
     last_event_id: LastId = None,
+    last_id: SinceId = "",
 ) -> StreamingResponse:
     """One stream for all your tables. A client that comes back with its last id has missed nothing."""
-    subscriber = await house.subscribe(person, address, watch, last_event_id)
+    subscriber = await house.subscribe(person, address, watch, last_event_id or last_id)
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
         async for message in messages(house, subscriber):
             if message is None:
-                yield ": still here\n\n"
+                yield ALIVE
             else:
                 yield f"id: {message['id']}\nevent: news\ndata: {json.dumps(message['data'], ensure_ascii=False)}\n\n"
 

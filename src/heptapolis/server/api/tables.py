@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from heptapolis.bots import BOTS
 from heptapolis.server import opening
-from heptapolis.server.api.answers import Position, Rules, Tables, TableShown
+from heptapolis.server.api.answers import Invitations, Position, Rules, Tables, TableShown
 from heptapolis.server.api.asking import Address, AHouse, Anybody, APerson, TableName, shown, table_for
 from heptapolis.server.api.bodies import StrictRoute
 from heptapolis.server.api.documented import CHANGES, HOST, NAMED, SEATED, told
@@ -20,7 +20,7 @@ from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
-NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-taken")
+NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-taken", "table/invitation-invalid")
 
 
 @router.post(
@@ -98,9 +98,24 @@ async def sit(house: AHouse, person: APerson, name: TableName, taken: SeatTaken)
     if not taken.name:
         raise Problem("request/malformed", "A name is needed to sit down.")
     table = await house.find(name)
-    table = await house.change(table.id, lambda t: opening.sit(t, person, taken.name, taken.seat, taken.contribution))
+    invited = house.signer.invited(taken.invitation, table.id) if taken.invitation else None
+    table = await house.change(
+        table.id,
+        lambda t: opening.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
+    )
     await house.look_at(person, table)
     return shown(table, person)
+
+
+@router.get(
+    "/tables/{name}/invitations",
+    summary="The invitations to kept seats (host)",
+    responses=told(Invitations, *NAMED, "person/unknown", "table/not-host"),
+)
+async def invitations(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+    """One for each seat that is kept for somebody invited and still free; whoever has it may sit down there."""
+    found = opening.invitations(house, await house.latest(name), person)
+    return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
 
 
 @router.post(
@@ -171,13 +186,8 @@ async def talk(house: AHouse, person: APerson, name: TableName, wanted: Talk) ->
     responses=told(TableShown, *SEATED, "table/private", "table/not-over", "quota/tables", status=201),
 )
 async def rematch(house: AHouse, person: APerson, address: Address, name: TableName) -> dict[str, Any]:
-    """A new table with the same terms; whoever asks is its host and sits down."""
-    table = await table_for(house, name, person)
-    seat = opening.own_seat(table, person)
-    if table.state not in FINISHED:
-        raise Problem("table/not-over")
-    again = await opening.open_table(house, table.terms, person, address)
-    again = await house.change(again.id, lambda t: opening.sit(t, person, table.seats[seat].name, None, ""))
+    """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
+    again = await opening.rematch(house, await table_for(house, name, person), person, address)
     await house.look_at(person, again)
     return shown(again, person)
 

@@ -1,0 +1,138 @@
+"""The card game as plain JSON values: what a seat is sent, name by name. Clients' types are made from it."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+Goods = list[list[str]]
+"""One entry a symbol: the goods of which it makes one unit each turn."""
+
+
+class OptionShape(TypedDict):
+    """A legal action: the text to choose it with, its parts, and the coins it costs."""
+
+    action: str
+    kind: str
+    card: str
+    form: str
+    join: bool
+    price: int
+    left: int
+    right: int
+    bank: int
+
+
+class RefusalShape(TypedDict):
+    """What is not possible, and why: `card` is empty for the wonder stage; `missing` are goods that nobody sells."""
+
+    kind: str
+    card: str
+    reason: str
+    words: str
+    missing: dict[str, int]
+    price: int
+    purse: int
+
+
+class LegalShape(TypedDict):
+    """What a seat may do."""
+
+    decision: str
+    options: list[OptionShape]
+    refusals: list[RefusalShape]
+
+
+class PricesShape(TypedDict):
+    """The coins for one unit from a neighbour."""
+
+    raw: int
+    manufactured: int
+
+
+class EdificeShape(TypedDict):
+    """The edifice of an Age, and the pawns that are left on it."""
+
+    edifice: str
+    state: str
+    pawns: int
+
+
+class CityShape(TypedDict):
+    """A city. `tokens` are victories and defeats by Age; `makes` is for its owner, `sells` for the neighbours."""
+
+    board: str | None
+    coins: int
+    stages: int
+    forms: list[str]
+    cards: list[str]
+    shields: int
+    tokens: list[list[int]]
+    free_builds_left: int
+    makes: Goods
+    sells: Goods
+    science: dict[str, int]
+    pawns: NotRequired[list[int]]
+    joined: NotRequired[bool]
+    debts: NotRequired[list[int]]
+    victory_tokens: NotRequired[list[int]]
+
+
+class ViewShape(TypedDict):
+    """The table from one seat, or from beside it."""
+
+    rules: str
+    title: str
+    seats: list[str]
+    seat: int | None
+    phase: str
+    age: int
+    turn: int
+    turns: int
+    passes: str
+    decision: str
+    thinking: list[int]
+    decides: list[int]
+    choices: dict[str, str]
+    hand: list[str]
+    offers: list[list[str]]
+    hand_sizes: list[int]
+    hands_seen: dict[str, list[str]]
+    pile: list[str]
+    pile_size: int
+    prices: dict[str, PricesShape]
+    sale: int
+    cities: list[CityShape]
+    history: NotRequired[list[dict[str, Any]]]
+    deal: dict[str, Any] | None
+    edifices: NotRequired[list[EdificeShape]]
+
+
+class EventShape(TypedDict):
+    """Something that happened; `words` is an English sentence."""
+
+    kind: str
+    seat: int
+    thing: str
+    numbers: list[int]
+    words: str
+
+
+ScoreShape = TypedDict(
+    "ScoreShape",
+    {
+        "wonder": int,
+        "coins": int,
+        "military": int,
+        "civil": int,
+        "commerce": int,
+        "science": int,
+        "guilds": int,
+        "edifice": NotRequired[int],
+        "total": int,
+        "coins left": int,
+        "copied guild": NotRequired[str],
+        "repeated guilds": NotRequired[list[str]],
+        "symbols of choice": NotRequired[dict[str, int]],
+    },
+)
+"""The score sheet of a city, line by line; a line that counts nothing stands there too."""
