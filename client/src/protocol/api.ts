@@ -1,0 +1,78 @@
+/** Requests to the house: JSON both ways, and every refusal as a Problem with a code. */
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly reason?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The house cannot be reached. */
+export const OFFLINE = "house/offline";
+
+type Method = "GET" | "POST" | "PUT";
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const { code, message, reason } = (await answer.json()) as { code: string; message: string; reason?: string };
+    return new Problem(code, message, reason);
+  } catch {
+    return new Problem("house/fault", answer.statusText);
+  }
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
+    return await fetch(path, { method, ...(method === "GET" ? {} : json) });
+  } catch {
+    throw new Problem(OFFLINE, "The house cannot be reached.");
+  }
+}
+
+const KNOWN = "heptapolis.known";
+
+/** A browser that was never here introduces itself; its cookie says who it is from then on. */
+export async function introduce(): Promise<void> {
+  if (localStorage.getItem(KNOWN)) return;
+  const answer = await send("POST", "/api/people", { name: "" });
+  if (answer.ok) localStorage.setItem(KNOWN, "1");
+}
+
+/** Ask the house; a browser that it does not know introduces itself and asks again. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer = await send(method, path, body);
+  if (answer.status === 401) {
+    localStorage.removeItem(KNOWN);
+    await introduce();
+    answer = await send(method, path, body);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body?: unknown): Promise<T> => ask<T>("PUT", path, body);
+
+/** An accepted choice must be sent once only: the same key again is the same choice. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+}
+
+/** Send a choice until the house has answered: after a cut line the same key is sent again. */
+export async function insist<T>(path: string, body: Record<string, unknown>, tries = 5): Promise<T> {
+  const keyed = { ...body, key: newKey() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await post<T>(path, keyed);
+    } catch (fault) {
+      const lost = fault instanceof Problem && (fault.code === OFFLINE || fault.code === "house/store");
+      if (!lost || attempt >= tries) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+    }
+  }
+}

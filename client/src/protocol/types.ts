@@ -1,0 +1,37 @@
+/** The protocol by its own names; everything comes from the document of the API. */
+import type { components } from "../made/protocol";
+
+type Schemas = components["schemas"];
+
+export type TableShown = Schemas["TableShown"];
+export type TableListed = Schemas["TableListed"];
+export type TableWanted = Partial<Schemas["TableWanted"]>;
+export type SeatShown = Schemas["SeatShown"];
+export type Spoken = Schemas["Spoken"];
+export type History = Schemas["History"];
+export type GamePlayed = Schemas["GamePlayed"];
+export type Hint = Schemas["Hint"];
+export type View = Schemas["View"];
+export type City = Schemas["City"];
+export type Legal = Schemas["Legal"];
+export type Option = Schemas["Option"];
+export type Refusal = Schemas["Refusal"];
+export type GameEvent = Schemas["Event"];
+export type Score = Schemas["Score"];
+export type EdificeShown = Schemas["Edifice"];
+export type Message = Omit<Schemas["Message"], "news"> & { news: GameEvent[]; now?: TableShown };
+
+/** A table of the card game that has begun: the document leaves views of other games open. */
+export type CardTable = Omit<TableShown, "view" | "legal" | "scores"> & {
+  view: View;
+  legal: Record<string, Legal>;
+  scores?: Score[] | null;
+};
+
+export const CARD_RULES = ["first-edition", "second-edition"] as const;
+export type CardRules = (typeof CARD_RULES)[number];
+
+/** Whether this is a table of the card game that has begun. */
+export function isCardTable(table: TableShown | CardTable): table is CardTable {
+  return table.view != null && (CARD_RULES as readonly string[]).includes(table.rules);
+}

@@ -1,0 +1,58 @@
+/** What a person has chosen for this browser; kept in it, and nowhere else. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+/** Whom to pay where two ways cost the same. */
+export type Payment = "left" | "right" | "poorer" | "ask";
+
+export interface Settings {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  payment: Payment;
+  name: string;
+}
+
+const KEY = "heptapolis.settings";
+const DEFAULTS: Settings = {
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  notify: false,
+  payment: "poorer",
+  name: "",
+};
+
+function stored(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const known = Object.entries(DEFAULTS).map(([name, value]) => [
+      name,
+      typeof found[name] === typeof value ? found[name] : value,
+    ]);
+    return Object.fromEntries(known) as Settings;
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(stored());
+
+/** Keep a change. */
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing: the choice lives as long as the page
+  }
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "full";
+  return typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

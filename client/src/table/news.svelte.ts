@@ -1,0 +1,49 @@
+/** What happened at one table: all messages, in order, each once; asked for when the page opens, then heard. */
+import { get } from "../protocol/api";
+import { house } from "../protocol/house.svelte";
+import type { Message } from "../protocol/types";
+
+export class News {
+  messages: Message[] = $state([]);
+  private readonly early: Message[] = [];
+  private complete = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly onFresh: (message: Message) => void,
+  ) {}
+
+  /** Listen and catch up; answers with how to stop. */
+  start(): () => void {
+    const stop = house.listen((message) => {
+      if (message.table === this.table) this.heard(message);
+    });
+    void this.catchUp();
+    return stop;
+  }
+
+  private async catchUp(): Promise<void> {
+    try {
+      const { messages } = await get<{ messages: Message[] }>(`/api/tables/${this.table}/news?after=0`);
+      this.messages = messages;
+      this.complete = true;
+      for (const message of this.early.splice(0)) this.heard(message);
+    } catch {
+      setTimeout(() => void this.catchUp(), 3000); // the line says what is wrong
+    }
+  }
+
+  private heard(message: Message): void {
+    if (!this.complete) {
+      this.early.push(message);
+      return;
+    }
+    const last = this.messages.at(-1)?.position ?? 0;
+    if (message.kind === "shown") {
+      if (message.position > last) void this.catchUp();
+    } else if (message.position === last + 1) {
+      this.messages.push(message);
+      this.onFresh(message);
+    } else if (message.position > last) void this.catchUp();
+  }
+}

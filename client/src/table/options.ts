@@ -1,0 +1,76 @@
+/** The options of a hand, sorted for the eye: what each card can do, and the ways to pay, cheapest first. */
+import type { Legal, Option, Refusal } from "../protocol/types";
+import type { Payment } from "../settings/settings.svelte";
+
+export const BUILDS = ["build", "chain", "free"];
+
+export interface CardOptions {
+  readonly card: string;
+  /** By paying, by its chain, or free by the wonder. */
+  readonly builds: readonly Option[];
+  readonly stages: readonly Option[];
+  readonly sell: Option | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly stageRefusal: Refusal | undefined;
+}
+
+/** The neighbours of whom a payment may go to either. */
+export interface Purses {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Whether a way to pay comes before another. */
+function order(payment: Payment, purses: Purses): (a: Option, b: Option) => number {
+  const leftFirst = payment === "left" || (payment === "poorer" && purses.left <= purses.right);
+  return (a, b) => a.price - b.price || (leftFirst ? a.right - b.right : a.left - b.left);
+}
+
+/** Ways to the same thing, the preferred one first. */
+export function ways(options: readonly Option[], payment: Payment, purses: Purses): Option[] {
+  return [...options].sort(order(payment, purses));
+}
+
+/** Whether the person wants to be asked: several ways cost the same, and no preference settles it. */
+export function mustAsk(options: readonly Option[], payment: Payment): boolean {
+  const cheapest = Math.min(...options.map((option) => option.price));
+  return payment === "ask" && options.filter((option) => option.price === cheapest).length > 1;
+}
+
+/** What a card of the hand can do. */
+export function optionsOf(legal: Legal, card: string): CardOptions {
+  const own = legal.options.filter((option) => option.card === card);
+  return {
+    card,
+    builds: own.filter((option) => BUILDS.includes(option.kind)),
+    stages: own.filter((option) => option.kind === "stage"),
+    sell: own.find((option) => option.kind === "sell"),
+    refusal: legal.refusals.find((refusal) => refusal.card === card && refusal.kind !== "stage"),
+    stageRefusal: legal.refusals.find((refusal) => refusal.kind === "stage"),
+  };
+}
+
+/** How a stage can be built: one entry for each form, with and without taking part in the edifice. */
+export function stageForms(stages: readonly Option[]): { form: string; join: boolean; options: Option[] }[] {
+  const found = new Map<string, { form: string; join: boolean; options: Option[] }>();
+  for (const option of stages) {
+    const key = `${option.form} ${String(option.join)}`;
+    const entry = found.get(key) ?? { form: option.form, join: option.join, options: [] };
+    entry.options.push(option);
+    found.set(key, entry);
+  }
+  return [...found.values()];
+}
+
+export type Standing = "chain" | "wonder" | "free" | "coins" | "not";
+
+/** What a card says at a glance. */
+export function standing(options: CardOptions): { standing: Standing; price: number } {
+  const by = (kind: string): Option[] => options.builds.filter((option) => option.kind === kind);
+  if (by("chain").length) return { standing: "chain", price: 0 };
+  const paid = by("build");
+  const price = Math.min(...paid.map((option) => option.price));
+  if (price === 0) return { standing: "free", price };
+  if (by("free").length) return { standing: "wonder", price: 0 };
+  return paid.length ? { standing: "coins", price } : { standing: "not", price: 0 };
+}

@@ -1,0 +1,25 @@
+/** What went wrong last, told to the reader once. */
+import { Problem } from "../protocol/api";
+import { en } from "../words/en";
+import { type Key, t } from "../words/index.svelte";
+
+export const trouble: { words: string } = $state({ words: "" });
+
+/** A problem in the reader's language. */
+export function problemWords(fault: unknown): string {
+  if (!(fault instanceof Problem)) return t("problem.other", { message: String(fault) });
+  const key = `problem.${fault.code}`;
+  return key in en ? t(key as Key) : t("problem.other", { message: fault.message });
+}
+
+/** Do something, and tell if it does not work; answers whether it did. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    trouble.words = "";
+    await work();
+    return true;
+  } catch (fault) {
+    trouble.words = problemWords(fault);
+    return false;
+  }
+}

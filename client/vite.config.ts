@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const HOUSE = process.env["HEPTAPOLIS_HOUSE_URL"] ?? "http://127.0.0.1:8077";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/heptapolis/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the policy of the house allows no data addresses
+  },
+  server: { proxy: { "/api": HOUSE } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+});
