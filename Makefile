@@ -7,30 +7,52 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 
+# The client: what it is built from, what of that the code writes, and what the house serves in the end.
+NPM := $(BIN)/python -m tools.node
+MODULES := client/node_modules/.installed
+CLIENT := $(shell find client \( -path client/node_modules -o -path client/tests -o -path client/src/made \) -prune -o -type f -print)
+MADE := client/src/made/openapi.json client/src/made/catalogue.json
+MADE_FROM := tools/client.py tools/protocol.py $(shell find src/heptapolis -name '*.py' -o -name '*.toml')
+WEB := src/heptapolis/server/web
+PAGES := $(WEB)/index.html.gz
+
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check format bench goldens conformance lock clean
+.PHONY: help play play-terminal client test test-long check format bench goldens conformance lock clean
 
 help: ## list the commands
 	@echo "Heptapolis: play, study and simulate the 7 Wonders family of board games"
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.play ## play a game in the terminal
+play: $(VENV)/.play $(PAGES) ## open the game in the browser
+	@$(BIN)/heptapolis play
+
+play-terminal: $(VENV)/.play ## play a game in the terminal
 	@$(BIN)/heptapolis play --terminal
 
-test: $(VENV)/.test ## run every test (a few minutes on two cores)
+client: $(PAGES) ## build the pages of the house
+
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a few minutes on two cores)
+	@echo "running the tests of the client"
+	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
 	@$(BIN)/heptapolis warm-up
+	@echo "looking for a Chromium for the tests in a browser"
+	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test ## run every test at full size (20,000 reference games; about half an hour)
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about half an hour)
+	@$(NPM) run --silent test
 	@$(BIN)/heptapolis warm-up
+	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@HEPTAPOLIS_LONG=1 $(PYTEST)
 
-check: $(VENV)/.test ## lint, format, types, import contracts
+check: $(VENV)/.test $(MODULES) $(MADE) ## lint, format, types, import contracts, and the same for the client
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@echo "checking the client"
+	@$(NPM) run --silent check
 
 format: $(VENV)/.test ## put the code into shape
 	@$(BIN)/ruff check --fix
@@ -55,9 +77,10 @@ lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --extra server --output-file requirements/run.txt pyproject.toml
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/run.txt --extra server --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/node.txt requirements/node.in
 
-clean: ## remove the virtual environment and caches
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+clean: ## remove the virtual environment, the built client and caches
+	@rm -rf $(VENV) $(WEB) client/node_modules client/src/made .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -75,3 +98,23 @@ $(VENV)/.test: $(VENV)/.play requirements/dev.txt
 	@echo "installing what the tests need"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
 	@touch $@
+
+# Not `npm ci`: it refuses a lock file that was written where packages for other machines could not be had.
+$(MODULES): client/package.json client/package-lock.json client/.npmrc requirements/node.txt | $(VENV)/.play
+	@echo "installing what the client is built with"
+	@$(NPM) install --no-save --no-progress --loglevel=error
+	@touch $@
+
+$(VENV)/.made: $(VENV)/.play $(MADE_FROM)
+	@echo "writing what the client takes from the rules and the protocol"
+	@$(BIN)/python -m tools.client
+	@touch $@
+
+# Files that the code wrote as they were before keep their time, and the client is not built anew.
+$(MADE): $(VENV)/.made
+	@test -f $@ || $(BIN)/python -m tools.client
+
+$(PAGES): $(CLIENT) $(MADE) $(MODULES) tools/web.py
+	@echo "building the client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python -m tools.web

@@ -105,4 +105,6 @@ def files() -> dict[str, str]:
 if __name__ == "__main__":
     MADE.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
-        (MADE / name).write_text(text, encoding="utf-8")
+        file = MADE / name
+        if not file.exists() or file.read_text(encoding="utf-8") != text:  # what stays as it is needs no new build
+            file.write_text(text, encoding="utf-8")

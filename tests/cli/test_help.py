@@ -22,6 +22,9 @@ COMMANDS = {
         "--terminal",
         "--edifice",
         "--carthage",
+        "--no-browser",
+        "--port",
+        "--data",
     ],
     "simulate": [
         "--rules",

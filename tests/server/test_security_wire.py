@@ -40,7 +40,7 @@ PATHS = [
     "/api/history?after=nan",
     "/api/history?before=-inf",
     "/API/TABLES",
-    "/key",
+    "/key.txt",
     "/house.sqlite",
     "/.git/config",
     "/static/../key",

@@ -8,6 +8,8 @@ type Listener = (message: Message) => void;
 class House {
   tables: Record<string, TableShown> = $state({});
   line: Line = $state("connecting");
+  /** How far the clock of this device is ahead of the house's, at most. */
+  private late = Infinity;
   private readonly listeners = new Set<Listener>();
   private readonly stream = new Stream(
     (message) => this.heard(message),
@@ -32,6 +34,11 @@ class House {
     return this.tables[table.table] ?? table;
   }
 
+  /** The time of the house, in seconds; clocks of devices may be wrong. */
+  now(): number {
+    return Date.now() / 1000 - (Number.isFinite(this.late) ? this.late : 0);
+  }
+
   /** A table by its id or its code, asked for. */
   async look(name: string): Promise<TableShown> {
     const table = this.keep(await get<TableShown>(`/api/tables/${encodeURIComponent(name)}`));
@@ -46,6 +53,7 @@ class House {
   }
 
   private heard(message: Message): void {
+    if (message.kind !== "shown" && message.at) this.late = Math.min(this.late, Date.now() / 1000 - message.at);
     if (message.now) this.keep(message.now);
     for (const listener of this.listeners) listener(message);
   }

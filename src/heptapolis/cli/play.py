@@ -1,4 +1,4 @@
-"""`heptapolis play`: a person against bots, in the terminal."""
+"""`heptapolis play`: a table in the browser, or a person against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -27,13 +27,25 @@ from heptapolis.cli.options import (
     ruleset_of,
 )
 from heptapolis.cli.person import Person
+from heptapolis.cli.serve import Data
 from heptapolis.cli.terminal import Terminal
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceGame, DiceOptions, Game, Options
 
+IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
+"""Options of the table in the browser; all others are about a game in the terminal."""
+
 
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal (the only table so far).")] = True,
+    context: typer.Context,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal; so does every option of a game below.")
+    ] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open the house, but no browser.")] = False,
+    port: Annotated[
+        int | None, typer.Option("--port", help="Port of the house; 8077 or a free one.", min=1, max=65535)
+    ] = None,
+    data: Data = None,
     rules: Rules = None,
     players: Players = 3,
     bots: Bots = "rulebook",
@@ -46,7 +58,12 @@ def play(
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
 ) -> None:
-    """Play a game against bots. Everything is plain text, one thing a line."""
+    """Play: opens a house on this computer and your browser at it, or a game against bots in the terminal."""
+    if is_for_browser(context):
+        from heptapolis.cli.browser import play_in_browser
+
+        play_in_browser(port, data, wants_browser=not no_browser)
+        return
     of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--sides", sides != "first")]
     ruleset = ruleset_of(rules, boards, of_cards)
     others = named_bots(bots)
@@ -72,6 +89,17 @@ def play(
         check_place(save)
     if not person.run():
         raise typer.Exit(2)
+
+
+def is_for_browser(context: typer.Context) -> bool:
+    """Whether the table in the browser is meant: where no option speaks of the terminal."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
+    terminal = [f"--{name}" for name in given if name not in IN_BROWSER]
+    if browser and terminal:
+        raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
+    return not terminal
 
 
 def dice_boards(dealt: str | list[str], brought: list[str], players: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,8 +15,22 @@ if TYPE_CHECKING:
     from heptapolis.server.settings import Settings
 
 app = typer.Typer(help="Keep what was played at a house.", no_args_is_help=True)
+PORT = 8077
 Database = Annotated[str, typer.Option("--database", help="postgresql://...; SQLite in the data folder if not given.")]
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the database and the key.")]
+
+APPLICATION = "heptapolis.server.app:app_of_environment"
+LINES: dict[str, Any] = {
+    "factory": True,
+    "log_config": None,
+    "access_log": False,
+    "http": "heptapolis.server.lines:Line",
+    "ws": "none",
+    "server_header": False,
+    "timeout_keep_alive": 75,  # longer than clients and proxies keep an idle line: they close it, not we under them
+    "timeout_graceful_shutdown": 5,
+}
+"""How the house listens, whoever opens it."""
 
 
 def check_installed() -> None:
@@ -39,7 +53,7 @@ def settings_of(data: Path | None, database: str, **more: bool | int) -> Setting
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = 8077,
+    port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = PORT,
     database: Database = "",
     data: Data = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; more than one on PostgreSQL.", min=1)] = 1,
@@ -58,21 +72,8 @@ def serve(
     import uvicorn
 
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
-    typer.echo(f"Heptapolis is at http://{host}:{port}/api/docs (stop with Ctrl-C)")
-    uvicorn.run(
-        "heptapolis.server.app:app_of_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        http="heptapolis.server.lines:Line",
-        ws="none",
-        server_header=False,
-        timeout_keep_alive=75,  # longer than clients and proxies keep an idle line: they close it, not we under them
-        timeout_graceful_shutdown=5,
-    )
+    typer.echo(f"Heptapolis is at http://{host}:{port} (stop with Ctrl-C)")
+    uvicorn.run(APPLICATION, host=host, port=port, workers=workers, **LINES)
 
 
 @app.command("backup")

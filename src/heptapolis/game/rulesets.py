@@ -103,6 +103,19 @@ def check_dice(record: DiceRecord) -> None:
 FAIR_DEALS: dict[type[Record], Callable[[Any], None]] = {GameRecord: check_cards, DiceRecord: check_dice}
 
 
+def course_of(record: Record) -> list[dict[str, Any]]:
+    """What every seat would have scored after each step of a record; `age` is 0 where a game has none."""
+    game, moments = fold(record, 0), []
+    for seat, action in record.decisions:
+        steps = len(game.history)
+        game.choose(seat, action)
+        if len(game.history) > steps:
+            step = game.history[-1]
+            points = [score.total for score in game.score()]
+            moments.append({"age": getattr(step, "age", 0), "turn": step.turn, "points": points})
+    return [moment for moment in moments if moment["turn"]]
+
+
 @overload
 def redeal(view: View, rng: Random) -> Game: ...
 @overload

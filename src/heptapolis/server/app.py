@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -29,6 +30,7 @@ from heptapolis.server.guard import Guard
 from heptapolis.server.house import House
 from heptapolis.server.limits import BodyLimit, Buckets
 from heptapolis.server.logs import log_to_stderr
+from heptapolis.server.pages import WEB, Pages
 from heptapolis.server.people import bearer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
@@ -41,8 +43,8 @@ DOCS_POLICY = (
 """The page of the API is the only one with scripts from elsewhere."""
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The house as an ASGI application."""
+def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
+    """The house as an ASGI application; `web` is the folder of the client as it was built."""
     house = House(settings)
 
     @asynccontextmanager
@@ -67,6 +69,7 @@ def make_app(settings: Settings) -> FastAPI:
     for router in (people.router, tables.router, play.router, history.router):
         app.include_router(router)
     add_operations(app, house, figures)
+    app.router.routes.append(Pages(web))
     add_errors(app)
     app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds)
     app.add_middleware(Guard, house=house, figures=figures)
@@ -117,7 +120,7 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
     return sorted(
         method
         for route in app.routes
-        if isinstance(route, APIRoute) and route.matches(request.scope)[0] is Match.PARTIAL
+        if isinstance(route, APIRoute | Pages) and route.matches(request.scope)[0] is Match.PARTIAL
         for method in route.methods or ()
     )
 

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,7 +21,8 @@ Question = tuple[str, Any, int]
 
 
 def end_with_the_house() -> None:
-    """Let a process of the pool end when the house is killed."""
+    """Let a process of the pool end when the house is killed, and not before: Ctrl-C is for the house alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_orphaned(partial(os._exit, 1))
 
 

@@ -139,6 +139,7 @@ class TableListed(Answer):
 
     table: str
     code: str
+    rules: str
     title: str
     state: State
     seats: list[SeatListed]
@@ -183,6 +184,22 @@ class Hint(Answer):
     seat: int
     action: str
     bot: str
+    why: str = Field(description="The reason, as one of a few words.")
+    points: int = Field(description="With the reason `points`: how many.")
+
+
+class Moment(Answer):
+    """How the seats stood after a step of the game."""
+
+    age: int
+    turn: int
+    points: list[int] = Field(description="What every seat would have scored.")
+
+
+class Course(Answer):
+    """The course of a game."""
+
+    moments: list[Moment]
 
 
 class SeatPlayed(Answer):

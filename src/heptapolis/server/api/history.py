@@ -9,7 +9,8 @@ from fastapi.responses import Response
 from sqlalchemy import select
 
 from heptapolis.game import Record, fold
-from heptapolis.server.api.answers import History, Replay
+from heptapolis.game.rulesets import course_of
+from heptapolis.server.api.answers import Course, History, Replay
 from heptapolis.server.api.asking import AHouse, Anybody, RecordName
 from heptapolis.server.api.bodies import StrictRoute
 from heptapolis.server.api.documented import told
@@ -118,3 +119,13 @@ async def replay(
         raise Problem("request/malformed", f"The game had {len(record.decisions)} decisions.")
     game = fold(record, decision)
     return {"decision": decision, "of": len(record.decisions), "view": game.view(seat).to_json()}
+
+
+@router.get(
+    "/{name}/course",
+    summary="The points of all seats, step by step",
+    responses=told(Course, "record/unknown", "request/malformed"),
+)
+async def course(house: AHouse, person: Anybody, name: RecordName) -> dict[str, Any]:
+    """What every seat would have scored after each step of a finished game."""
+    return {"moments": course_of(Record.loads(await record_of(house, name, person)))}

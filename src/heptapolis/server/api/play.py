@@ -11,6 +11,7 @@ from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
 from pydantic import ConfigDict, Field
 
+from heptapolis.bots.why import why_of
 from heptapolis.server import opening
 from heptapolis.server.api.answers import Hint, Messages, TableShown
 from heptapolis.server.api.asking import Address, AHouse, APerson, TableName, shown, table_for
@@ -111,8 +112,10 @@ async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any
     asked = [seat for seat in table.deciding() if table.player_of(seat) == own]
     if not asked or table.game is None:
         raise Problem("choice/late", "Nothing is asked of you now.")
-    answer = await house.bots.ask([(STAND_IN, table.game.view(own, past=False), asked[0])])
-    return {"seat": asked[0], "action": answer[0], "bot": STAND_IN}
+    view = table.game.view(own, past=False)
+    (action,) = await house.bots.ask([(STAND_IN, view, asked[0])])
+    why, points = why_of(view, asked[0], action)
+    return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
 
 async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[str, Any] | None]:

@@ -74,6 +74,7 @@ def brief(table: Hosted, person: str | None) -> dict[str, Any]:
     return {
         "table": table.id,
         "code": table.code,
+        "rules": table.terms.rules,
         "title": table.terms.played.title,
         "state": table.state,
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],

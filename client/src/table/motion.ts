@@ -1,0 +1,54 @@
+/** Motion that explains: coins travel from who pays to who is paid. */
+import type { GameEvent } from "../protocol/types";
+import { moves } from "../settings/settings.svelte";
+
+const MOST = 5;
+const LENGTH = 650;
+
+function middle(element: Element): { x: number; y: number } {
+  const { left, top, width } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + 40 };
+}
+
+function coin(sprite: string): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `${sprite}#coin`);
+  svg.append(use);
+  svg.classList.add("travelling-coin");
+  svg.setAttribute("aria-hidden", "true");
+  return svg;
+}
+
+/** Let coins travel between two places of the page. */
+function travel(sprite: string, from: Element, to: Element, count: number): void {
+  const [start, end] = [middle(from), middle(to)];
+  for (let n = 0; n < Math.min(count, MOST); n += 1) {
+    const piece = coin(sprite);
+    document.body.append(piece);
+    const rise = Math.min(start.y, end.y) - 60;
+    const steps = [
+      { transform: `translate(${String(start.x)}px, ${String(start.y)}px) scale(0.6)`, opacity: 0 },
+      { transform: `translate(${String((start.x + end.x) / 2)}px, ${String(rise)}px)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${String(end.x)}px, ${String(end.y)}px) scale(0.6)`, opacity: 0 },
+    ];
+    const motion = piece.animate(steps, { duration: LENGTH, delay: 90 * n, easing: "ease-in-out", fill: "both" });
+    motion.onfinish = () => piece.remove();
+    motion.oncancel = () => piece.remove();
+  }
+}
+
+/** Show the payments of a turn between cities that are in view. */
+export function showPayments(events: readonly GameEvent[], cities: number, sprite: string): void {
+  if (!moves()) return;
+  const place = (seat: number): Element | null => document.querySelector(`[data-seat="${String(seat)}"]`);
+  for (const event of events.filter(({ kind }) => kind === "paid")) {
+    const [left = 0, right = 0] = event.numbers;
+    const from = place(event.seat);
+    const targets: [Element | null, number][] = [
+      [place((event.seat + 1) % cities), left],
+      [place((event.seat + cities - 1) % cities), right],
+    ];
+    for (const [to, count] of targets) if (from && to && count) travel(sprite, from, to, count);
+  }
+}

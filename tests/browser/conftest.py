@@ -1,0 +1,57 @@
+"""A real house with the built client, and windows of a real Chromium at it.
+
+Playwright lives for one file at a time: while it runs, nothing else in the process can use asyncio, and other tests do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.windows import ARGUMENTS, Look, Windows, needed
+from server.houses import House
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The program; without it or without a built client the tests are skipped, and fail in CI."""
+    return needed()
+
+
+@pytest.fixture(scope="session")
+def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house in a process of its own."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A Chromium without a screen."""
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def windows(browser: Browser, house: House) -> Iterator[Windows]:
+    """Windows for a test; it fails if the console or a page complains."""
+    windows = Windows(browser, house.url)
+    yield windows
+    windows.close()
+    windows.check()
+
+
+@pytest.fixture
+def look() -> Look:
+    """How the page of a test is looked at; a test that wants another parametrizes `look`."""
+    return Look()
+
+
+@pytest.fixture
+def page(windows: Windows, look: Look) -> Page:
+    """A window of somebody new."""
+    return windows.page(look)

@@ -1,0 +1,129 @@
+"""Windows of a real Chromium: how they look, what they may not say, and pictures of them."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from tools import chromium
+
+from heptapolis.server.pages import WEB
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PHONE, LAPTOP, DESKTOP = (360, 740), (1366, 768), (1920, 1080)
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP}
+SHOTS = Path(os.environ.get("HEPTAPOLIS_SHOTS") or Path(__file__).parent / "artifacts")
+"""Where pictures go; git does not keep them."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at the house: the size of the window, the language, and what the eyes ask for."""
+
+    size: tuple[int, int] = LAPTOP
+    locale: str = "en-GB"
+    scheme: Literal["light", "dark"] = "light"
+    motion: Literal["reduce", "no-preference"] = "reduce"
+    scale: float = 1.0
+    touch: bool = False
+    contrast: Literal["more", "no-preference"] = "no-preference"
+    forced_colors: Literal["active", "none"] = "none"
+
+    def options(self) -> dict[str, Any]:
+        """The same for Playwright."""
+        width, height = self.size
+        return {
+            "viewport": {"width": width, "height": height},
+            "locale": self.locale,
+            "color_scheme": self.scheme,
+            "reduced_motion": self.motion,
+            "device_scale_factor": self.scale,
+            "has_touch": self.touch,
+            "contrast": self.contrast,
+            "forced_colors": self.forced_colors,
+        }
+
+
+class Windows:
+    """Windows at one house; each person has a context of their own, with cookies of their own.
+
+    Whatever the console or a page complains of is written down, and `check` fails the test for it.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.allowed: list[re.Pattern[str]] = []
+
+    def person(self, look: Look | None = None, **more: Any) -> BrowserContext:
+        """A browser of somebody new; `more` are options of Playwright."""
+        context = self.browser.new_context(base_url=self.url, **(look or Look()).options(), **more)
+        context.on("console", self._heard)
+        context.on("weberror", lambda fault: self.complaints.append(f"page: {fault.error}"))
+        self.contexts.append(context)
+        return context
+
+    def page(self, look: Look | None = None, **more: Any) -> Page:
+        """A window of somebody new."""
+        return self.person(look, **more).new_page()
+
+    def allow(self, words: str) -> None:
+        """Let a test provoke a complaint: a pattern that it contains."""
+        self.allowed.append(re.compile(words))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def check(self) -> None:
+        """Fail if anything was complained of that the test did not provoke."""
+        left = [words for words in self.complaints if not any(pattern.search(words) for pattern in self.allowed)]
+        assert not left, "the browser complains:\n" + "\n".join(left)
+
+    def close(self) -> None:
+        """Close every window."""
+        for context in self.contexts:
+            context.close()
+
+
+def shot(page: Page, name: str, *, whole: bool = True) -> Path:
+    """A picture of a page, for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    file = SHOTS / (re.sub(r"[^\w.-]+", "-", name) + ".png")
+    page.screenshot(path=file, full_page=whole, animations="disabled")
+    return file
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def missing(reason: str) -> None:
+    """Skip, because this machine has not what a test in a browser needs; CI must have it."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def needed() -> str:
+    """The Chromium to use, where everything is there."""
+    if not (WEB / "index.html").exists():
+        missing("the client is not built; make client builds it")
+    found = chromium.find()
+    if not found:
+        missing(chromium.NONE)
+    return str(found)
