@@ -1,1 +1,11 @@
 import "@testing-library/jest-dom/vitest";
+import "@testing-library/svelte/vitest";
+
+// jsdom knows dialogs, but not how to open them over a page
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
+  this.setAttribute("open", "");
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
+  this.removeAttribute("open");
+  this.dispatchEvent(new Event("close"));
+};

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.places import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
 from server.houses import House
 
@@ -25,6 +26,12 @@ def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     """A house in a process of its own."""
     with House(tmp_path_factory.mktemp("house")) as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def guest(house: House) -> Guest:
+    """Somebody with tables in every state."""
+    return Guest(house)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import type { Message, TableShown } from "./types";
 type Listener = (message: Message) => void;
 
 class House {
-  tables: Record<string, TableShown> = $state({});
+  tables: Readonly<Record<string, TableShown>> = $state.raw({});
   line: Line = $state("connecting");
   /** How far the clock of this device is ahead of the house's, at most. */
   private late = Infinity;
@@ -30,7 +30,8 @@ class House {
   /** Keep a table as it was answered; the stream may already know better. */
   keep(table: TableShown): TableShown {
     const known = this.tables[table.table];
-    if (!known || known.position <= table.position) this.tables[table.table] = table;
+    const newer = !known || known.position < table.position || known.seat !== table.seat || known.state !== table.state;
+    if (newer) this.tables = { ...this.tables, [table.table]: table };
     return this.tables[table.table] ?? table;
   }
 

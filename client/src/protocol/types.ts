@@ -4,6 +4,7 @@ import type { components } from "../made/protocol";
 type Schemas = components["schemas"];
 
 export type TableShown = Schemas["TableShown"];
+export type Tables = Schemas["Tables"];
 export type TableListed = Schemas["TableListed"];
 export type TableWanted = Partial<Schemas["TableWanted"]>;
 export type SeatShown = Schemas["SeatShown"];

@@ -48,7 +48,7 @@ export function called(table: CardTable, seat: number): string {
   return `${playerName(table, seat)} (${cityOf(table, seat)})`;
 }
 
-/** Points of conflicts so far. */
-export function conflictPoints(tokens: readonly (readonly number[])[], values: readonly number[] = [1, 3, 5]): number {
-  return tokens.reduce((sum, [won = 0, lost = 0], age) => sum + won * (values[age] ?? 0) - lost, 0);
+/** Points of conflicts so far: tokens against the left and the right, Age by Age. */
+export function conflictPoints(tokens: readonly (readonly number[])[]): number {
+  return tokens.flat().reduce((sum, token) => sum + token, 0);
 }

@@ -27,7 +27,7 @@ export interface Names {
 }
 
 const NO_NAMES: Names = { cards: {}, edifices: {}, wonders: {}, cities: {} };
-const spoken = $state<{ language: Language; words: Words; names: Names }>({
+let spoken = $state.raw<{ language: Language; words: Words; names: Names }>({
   language: "en",
   words: en,
   names: NO_NAMES,
@@ -46,7 +46,7 @@ export function preferred(chosen: string, browser: readonly string[]): Language 
 /** Speak another language from now on. */
 export async function speak(language: Language): Promise<void> {
   const { words, names } = language === "en" ? { words: en, names: NO_NAMES } : await LOADERS[language]();
-  Object.assign(spoken, { language, words, names });
+  spoken = { language, words, names };
   document.documentElement.lang = language;
 }
 
@@ -65,11 +65,27 @@ export function names(): Names {
   return spoken.names;
 }
 
+/** Makers of words for a language are slow to make: each is made once. */
+function kept<T>(make: (tongue: string) => T): (tongue: string) => T {
+  const made = new Map<string, T>();
+  return (tongue) => {
+    let found = made.get(tongue);
+    if (found === undefined) made.set(tongue, (found = make(tongue)));
+    return found;
+  };
+}
+
+const plurals = kept((tongue) => new Intl.PluralRules(tongue));
+const lists = {
+  and: kept((tongue) => new Intl.ListFormat(tongue, { type: "conjunction" })),
+  or: kept((tongue) => new Intl.ListFormat(tongue, { type: "disjunction" })),
+};
+
 /** A phrase with its gaps filled; `n` chooses the plural form. */
 export function filled(phrase: Phrase, gaps: Gaps, tongue: string): string {
   let text: string | undefined;
   if (typeof phrase === "string") text = phrase;
-  else text = phrase[new Intl.PluralRules(tongue).select(Number(gaps["n"] ?? 0))] ?? phrase.other;
+  else text = phrase[plurals(tongue).select(Number(gaps["n"] ?? 0))] ?? phrase.other;
   return (text ?? "").replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
 }
 
@@ -80,8 +96,7 @@ export function t(key: Key, gaps: Gaps = {}): string {
 
 /** Several words with commas and a last conjunction. */
 export function listed(words: readonly string[], last: "and" | "or" = "and"): string {
-  const type = last === "and" ? "conjunction" : "disjunction";
-  return new Intl.ListFormat(spoken.language, { type }).format(words);
+  return lists[last](spoken.language).format(words);
 }
 
 /** A moment of the past as a date and a time. */

@@ -148,10 +148,11 @@ class TableListed(Answer):
 
 
 class Tables(Answer):
-    """Tables to come back to, and tables to join."""
+    """Tables to come back to, to join, and to watch."""
 
     mine: list[TableListed]
     open: list[TableListed]
+    running: list[TableListed]
 
 
 class Position(Answer):

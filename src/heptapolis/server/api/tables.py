@@ -14,7 +14,7 @@ from heptapolis.server.api.asking import Address, AHouse, Anybody, APerson, Tabl
 from heptapolis.server.api.bodies import StrictRoute
 from heptapolis.server.api.documented import CHANGES, HOST, NAMED, SEATED, told
 from heptapolis.server.api.wishes import Said, SeatTaken, StandIn, StateWanted, TableWanted, Talk, terms_of
-from heptapolis.server.hosted import FINISHED, LOBBY, Hosted
+from heptapolis.server.hosted import FINISHED, LOBBY, RUNNING, Hosted
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
@@ -45,7 +45,7 @@ async def open_table(house: AHouse, person: APerson, address: Address, wanted: T
 
 @router.get(
     "/tables",
-    summary="My tables, and public ones that wait for players",
+    summary="My tables, and public ones to join or to watch",
     responses=told(Tables, "request/malformed"),
 )
 async def list_tables(
@@ -57,15 +57,16 @@ async def list_tables(
     mine = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == (person or ""))
     if not all_mine:
         mine = mine.where(tables.c.state.not_in(FINISHED))
-    waiting = select(tables.c.id).where(tables.c.public.is_(True), tables.c.state == LOBBY)
+    public = select(tables.c.id).where(tables.c.public.is_(True))
+    waiting, running = public.where(tables.c.state == LOBBY), public.where(tables.c.state.in_(RUNNING))
     names = await house.store.read(
         lambda connection: [
             [row[0] for row in connection.execute(query.order_by(tables.c.created.desc()).limit(50))]
-            for query in (mine, waiting)
+            for query in (mine, waiting, running)
         ]
     )
     found = [[brief(await house.get(name), person) for name in part] for part in names]
-    return {"mine": found[0], "open": found[1]}
+    return {"mine": found[0], "open": found[1], "running": found[2]}
 
 
 def brief(table: Hosted, person: str | None) -> dict[str, Any]:

@@ -1,0 +1,164 @@
+"""The table in a browser: what is loaded, how soon one can play, how busy the page is while hands pass, Lighthouse.
+
+A real house, a real Chromium without a screen, on this machine. Run: python bench/client.py [--no-lighthouse]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # before this folder, which has a server.py of its own
+
+from browser.windows import ARGUMENTS  # noqa: E402
+from server.houses import House  # noqa: E402
+from tools.chromium import find  # noqa: E402
+
+LIGHTHOUSE = "lighthouse@12.8.2"
+PASSING = 0.42
+"""Seconds that the hands need."""
+FRAME = 1 / 60
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
+TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
+
+
+def loaded(browser: Browser, url: str) -> None:
+    """The bytes of a first visit to the home page, as they came over the line."""
+    page = browser.new_context().new_page()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(url)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_timeout(1500)
+    print(f"first load of the home page: {sum(sizes) / 1024:.0f} KB in {len(sizes)} answers (limit 200 KB)", flush=True)
+    page.context.close()
+
+
+def play_now(browser: Browser, url: str, times: int = 5) -> None:
+    """From the address to a hand that can be played, for somebody who was never here."""
+    taken = []
+    for _ in range(times):
+        page = browser.new_context().new_page()
+        began = time.perf_counter()
+        page.goto(url)
+        page.locator("button.now").click()
+        page.locator("ol.hand button.pick").first.wait_for()
+        taken.append(time.perf_counter() - began)
+        page.context.close()
+    print(f"a first visit to a playable hand: {statistics.median(taken):.2f} s, slowest {max(taken):.2f} s (limit 3 s)", flush=True)
+
+
+def shown(browser: Browser, url: str) -> None:
+    """From the press of a button to what it shows, and how busy the page is while hands pass on a slow processor."""
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.goto(url)
+    page.locator("button.now").click()
+    page.locator("ol.hand button.pick").first.wait_for()
+    session = page.context.new_cdp_session(page)
+    answers, frames, updates = [], [], []
+    for turn in range(5):  # after the sixth no hand passes
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        page.wait_for_timeout(800)
+        page.locator("ol.hand button.pick").first.click()
+        way = page.locator(".panel button.way:enabled").first
+        way.wait_for()
+        if turn == 0:
+            answers.append(pressed(page))
+            continue
+        busy = traced(page, session)
+        updates.append(max(busy))
+        frames += sorted(busy)[:-1]
+    print(f"a choice shows itself after {max(answers):.0f} ms (limit 100 ms)", flush=True)
+    frames.sort()
+    print(
+        f"while hands pass, main thread at 4x throttle: median {statistics.median(frames):.1f} ms a frame, 99th percentile "
+        f"{frames[int(0.99 * len(frames))]:.1f} ms (limit 12 ms); the frame that draws the new turn {max(updates):.0f} ms",
+        flush=True,
+    )
+    page.context.close()
+
+
+def pressed(page: Page) -> float:
+    """Milliseconds from the press of a way to pay to the first change of the page."""
+    script = """() => new Promise((resolve) => {
+      const button = document.querySelector(".panel button.way:enabled");
+      const began = performance.now();
+      const seen = new MutationObserver(() => { seen.disconnect(); requestAnimationFrame(() => resolve(performance.now() - began)); });
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+      button.click();
+    })"""
+    return float(page.evaluate(script))
+
+
+def traced(page: Page, session: CDPSession) -> list[float]:
+    """Milliseconds of work on the main thread in each frame while the hands pass."""
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    events: list[dict[str, Any]] = []
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    done = []
+    session.once("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
+    page.evaluate("""() => new Promise((resolve) => {
+      const watch = () => document.querySelector(".passing.left, .passing.right")
+        ? (performance.mark("passing"), setTimeout(() => { performance.mark("passed"); resolve(); }, 420))
+        : requestAnimationFrame(watch);
+      document.querySelector(".panel button.way:enabled").click();
+      watch();
+    })""")
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    marks = {event["name"]: event for event in events if event.get("name") in ("passing", "passed")}
+    begin, end, thread = marks["passing"]["ts"], marks["passed"]["ts"], marks["passing"]["tid"]
+    busy = [0.0] * (int((end - begin) / 1e6 / FRAME) + 1)
+    for event in events:
+        if event.get("name") in TASKS and event.get("tid") == thread and begin <= event["ts"] < end:
+            busy[int((event["ts"] - begin) / 1e6 / FRAME)] += event.get("dur", 0) / 1000
+    return busy
+
+
+def lighthouse(chromium: str, url: str) -> None:
+    """What Lighthouse says of the home page, on its slow phone."""
+    flags = "--headless=new " + " ".join(ARGUMENTS)
+    words = ["npm", "exec", "--yes", "--", LIGHTHOUSE, url, "--quiet", "--output=json", f"--chrome-flags={flags}"]
+    words.append("--only-categories=performance,accessibility,best-practices")
+    answer = subprocess.run(words, capture_output=True, text=True, env=os.environ | {"CHROME_PATH": chromium}, check=False)
+    if answer.returncode:
+        print(f"Lighthouse could not run: {answer.stderr.strip()[-300:]}")
+        return
+    found = json.loads(answer.stdout)["categories"]
+    scores = ", ".join(f"{name} {100 * part['score']:.0f}" for name, part in found.items())
+    print(f"Lighthouse: {scores} (limit 95)", flush=True)
+
+
+def main() -> None:
+    chromium = find()
+    if not chromium:
+        raise SystemExit("There is no Chromium; try: python -m tools.chromium")
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
+        with sync_playwright() as tools:
+            browser = tools.chromium.launch(executable_path=str(chromium), args=ARGUMENTS)
+            loaded(browser, house.url)
+            play_now(browser, house.url)
+            shown(browser, house.url)
+            browser.close()
+        if "--no-lighthouse" not in sys.argv:
+            lighthouse(str(chromium), house.url)
+
+
+if __name__ == "__main__":
+    main()

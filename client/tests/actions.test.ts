@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { actionWords, isBuild, partsOf } from "../src/table/actions";
+import { hintWords } from "../src/table/hints";
+import { type Language, speak } from "../src/words/index.svelte";
+import { ALL } from "./languages";
+import { NAMES, option, tableOf } from "./tables";
+import { ACTION_KINDS, HINTS } from "./vocabulary";
+
+const table = tableOf("secondThree");
+const SAMPLES: Record<string, string> = { decline: "decline", take: "take gizah/day", forfeit: "forfeit 1+3" };
+const sample = (kind: string): string => SAMPLES[kind] ?? `${kind} altar`;
+
+describe.each(ALL)("actions in %s", (language: Language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak("en"));
+
+  it("have words of their own for every kind", () => {
+    const told = ACTION_KINDS.map((kind) => actionWords(table, 0, sample(kind)));
+    for (const words of told) expect(words).toMatch(/^[^{}]+$/);
+    expect(new Set(told).size).toBe(ACTION_KINDS.length);
+  });
+
+  it("are told of every option that any of the tables has", () => {
+    for (const shown of NAMES.map((name) => tableOf(name)))
+      for (const [seat, legal] of Object.entries(shown.legal))
+        for (const { action } of legal.options)
+          expect(actionWords(shown, Number(seat), action)).not.toMatch(/[{}]|undefined/);
+  });
+
+  it("have a reason for every hint of the house", () => {
+    for (const why of HINTS) {
+      const said = hintWords(table, { seat: 0, action: "build altar", bot: "rulebook", why, points: 2 });
+      const bare = hintWords(table, {
+        seat: 0,
+        action: "build altar",
+        bot: "rulebook",
+        why: "something new",
+        points: 0,
+      });
+      expect(said.length).toBeGreaterThan(bare.length);
+      expect(said).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe("actions in English", () => {
+  it.each([
+    ["build altar L2", "build Altar"],
+    ["chain altar", "build Altar by its chain"],
+    ["free altar", "build Altar free by your wonder"],
+    ["stage altar age2 join", "build stage 1 with Altar"],
+    ["sell altar", "sell Altar"],
+    ["pick altar", "build Altar from the discard pile"],
+    ["take gizah/night", "play Gizah (night)"],
+    ["lose altar", "give up Altar"],
+    ["forfeit 1+3", "give up victory tokens worth 1, 3"],
+    ["decline", "take nothing"],
+  ])("%s is: %s", (action, words) => {
+    expect(actionWords(table, 0, action)).toBe(words);
+  });
+
+  it("count the stages that stand", () => {
+    expect(actionWords(tableOf("wonderFree"), 0, "stage senate L4")).toBe("build stage 3 with Senate");
+  });
+
+  it("come apart into a kind and a card", () => {
+    expect(partsOf("build altar L2 R1")).toEqual({ kind: "build", card: "altar" });
+    expect(partsOf("")).toEqual({ kind: "", card: "" });
+  });
+
+  it("are builds if a card comes into the city from the hand", () => {
+    const builds = ACTION_KINDS.filter((kind) => isBuild(option({ kind })));
+    expect(builds).toEqual(["build", "chain", "free"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+
+import CardFace from "../src/art/CardFace.svelte";
+import CostIcons from "../src/art/CostIcons.svelte";
+import EffectIcons from "../src/art/EffectIcons.svelte";
+import Goods from "../src/art/Goods.svelte";
+import Icon from "../src/art/Icon.svelte";
+import { type Effect, edition, everyCard } from "../src/catalogue";
+import made from "../src/made/catalogue.json";
+import { sources } from "./vocabulary";
+
+const drawn = (file: string): Set<string> =>
+  new Set(
+    [...readFileSync(join("src", "art", file), "utf8").matchAll(/<symbol[^>]* id="([\w-]+)"/g)].map(
+      ([, id = ""]) => id,
+    ),
+  );
+const ICONS = drawn("icons.svg");
+const WONDERS = drawn("wonders.svg");
+
+/** The drawings that a component points to. */
+const used = (container: Element): string[] =>
+  [...container.querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1] ?? "");
+
+const EFFECTS = new Map<string, Effect>();
+function collect(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("kind" in value) EFFECTS.set(JSON.stringify(value), value as Effect);
+  for (const part of Object.values(value)) collect(part);
+}
+collect(made);
+
+describe("the drawings", () => {
+  it("are there for every effect, and every effect has one or a number", () => {
+    expect(EFFECTS.size).toBeGreaterThan(60);
+    for (const effect of EFFECTS.values()) {
+      const { container, unmount } = render(EffectIcons, { effect });
+      expect({ effect, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ effect, missing: [] });
+      expect(used(container)).not.toContain("more");
+      expect(used(container).length).toBeGreaterThan(0);
+      unmount();
+    }
+  });
+
+  it("are there for every card with its cost", () => {
+    for (const rules of Object.keys(made.editions))
+      for (const id of everyCard(rules)) {
+        const { container, unmount } = render(CardFace, { rules, id });
+        expect({ id, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ id, missing: [] });
+        unmount();
+      }
+  });
+
+  it("are there for every wonder and for the Free City", () => {
+    expect([...Object.keys(made.wonders), "free-city"].filter((name) => !WONDERS.has(name))).toEqual([]);
+  });
+
+  it("are there wherever the source names one", () => {
+    const named = [...sources().values()].flatMap((text) => [...text.matchAll(/(?:<Icon\s+name|\bicon)="([\w-]+)"/g)]);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.map(([, name = ""]) => name).filter((name) => !ICONS.has(name))).toEqual([]);
+  });
+
+  it("are decoration without a label, and a picture with one", () => {
+    const plain = render(Icon, { name: "coin" }).container.querySelector("svg");
+    expect(plain).toHaveAttribute("aria-hidden", "true");
+    const { getByRole } = render(Icon, { name: "shield", label: "a shield" });
+    expect(getByRole("img", { name: "a shield" })).toBeInTheDocument();
+  });
+
+  it("of goods and costs have their words behind them", () => {
+    const goods = render(Goods, { symbols: [["wood"], ["ore", "clay"]] });
+    expect(goods.container).toHaveTextContent("wood, ore or clay");
+    const cost = render(CostIcons, { cost: { coins: 1, goods: ["wood", "wood"] } });
+    expect(cost.container).toHaveTextContent("Cost: 1 coin and 2 wood");
+  });
+
+  it("of boards name only goods that exist", () => {
+    for (const rules of Object.keys(made.editions))
+      for (const { resource } of Object.values(edition(rules).boards)) expect(ICONS).toContain(resource);
+  });
+});

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { CardTable } from "../src/protocol/types";
+import CityBoard from "../src/table/CityBoard.svelte";
+import CityFigures from "../src/table/CityFigures.svelte";
+import NeighbourCity from "../src/table/NeighbourCity.svelte";
+import { expectAccessible } from "./axe";
+import { cityOf, type Name, tableOf } from "./tables";
+
+const city = (table: CardTable, seat = 0): HTMLElement =>
+  render(CityBoard, { table, seat, title: "Your city" }).container;
+
+describe("a city", () => {
+  it("is called by its place and its player", () => {
+    city(tableOf("firstSeven"));
+    expect(screen.getByRole("article", { name: "Your city: Elsa" })).toHaveTextContent("Olympia (side B)");
+  });
+
+  it("lists its cards by family with what they do", () => {
+    const table = tableOf("firstSeven");
+    const article = city(table);
+    expect([...article.querySelectorAll("[data-built]")]).toHaveLength(cityOf(table, 0).cards.length);
+    expect(article).toHaveTextContent("Raw materials");
+  });
+
+  it("tells which stages stand", () => {
+    const article = city(tableOf("wonderFree"));
+    const stages = [...article.querySelectorAll(".stages > li")];
+    expect(stages.map((stage) => /Stage \d(, built)?:/.exec(stage.textContent)?.[0])).toEqual([
+      "Stage 1, built:",
+      "Stage 2, built:",
+      "Stage 3:",
+    ]);
+  });
+
+  it("tells its points only while they run and are open to all", () => {
+    expect(city(tableOf("firstSeven"))).toHaveTextContent("28 points");
+    expect(city(tableOf("firstSeven", (table) => delete table.scores))).not.toHaveTextContent("28 points");
+    expect(city(tableOf("over")).querySelector(".points:not(svg ~ .points)")?.tagName).not.toBe("P");
+  });
+
+  it("has nothing but its player before the boards are chosen", () => {
+    const article = city(tableOf("boards"));
+    expect(article).toHaveTextContent("Elsa");
+    expect(article).toHaveTextContent("No cards yet");
+    expect(article.querySelector(".stages")).toBeNull();
+  });
+
+  it.each([
+    ["secondThree", 0],
+    ["firstSeven", 4],
+    ["freeCity", 2],
+    ["edificeUr", 0],
+    ["boards", 1],
+  ] as [Name, number][])("has no barriers: %s, seat %i", async (name, seat) => {
+    await expectAccessible(city(tableOf(name), seat));
+  });
+});
+
+describe("the numbers of a city", () => {
+  const figures = (table: CardTable, seat: number): HTMLElement =>
+    render(CityFigures, { city: cityOf(table, seat) }).container;
+
+  it("are told in words", () => {
+    const told = figures(tableOf("firstSeven"), 0);
+    expect(told).toHaveTextContent("14 coins");
+    expect(told).toHaveTextContent("3 shields");
+  });
+
+  it("count conflicts as the score sheet does", () => {
+    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Conflicts −2");
+    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Conflicts +8");
+  });
+
+  it("leave conflicts out before the first", () => {
+    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Conflicts");
+  });
+});
+
+describe("a neighbour", () => {
+  const neighbour = (
+    table: CardTable,
+    seat: number,
+    more = {},
+  ): { container: HTMLElement; onopen: ReturnType<typeof vi.fn> } => {
+    const onopen = vi.fn();
+    const { container } = render(NeighbourCity, { table, seat, onopen, ...more });
+    return { container, onopen };
+  };
+
+  it("is opened by a press", async () => {
+    const { onopen } = neighbour(tableOf("secondThree"), 1);
+    await fireEvent.click(screen.getByRole("button", { name: "Look at the city of Careful bot 2" }));
+    expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it("shows what it sells for which price, to neighbours alone", () => {
+    const near = neighbour(tableOf("firstSeven"), 1, { sides: ["left"], role: "Left neighbour" }).container;
+    expect(near).toHaveTextContent("You can buy");
+    expect([...near.querySelectorAll(".price")].map((price) => price.textContent)).toContain("1");
+    expect(neighbour(tableOf("firstSeven"), 3, { brief: true }).container).not.toHaveTextContent("You can buy");
+  });
+
+  it("shows what it did in the last turn", () => {
+    expect(neighbour(tableOf("firstSeven"), 1, { deed: "Build: Altar" }).container).toHaveTextContent("Build: Altar");
+  });
+
+  it("is told as thinking or ready", () => {
+    const table = tableOf("freeCity");
+    expect(within(neighbour(table, 1).container).getByLabelText("thinking")).toBeInTheDocument();
+    expect(within(neighbour(table, 0).container).getByLabelText("ready")).toBeInTheDocument();
+  });
+
+  it("says when a bot plays for somebody", () => {
+    const table = tableOf("firstSeven", ({ seats }) =>
+      Object.assign(seats[1] ?? {}, { bot: "rulebook", standing_in: true }),
+    );
+    expect(neighbour(table, 1).container).toHaveTextContent("A bot plays");
+  });
+
+  it("can be the Free City", () => {
+    expect(neighbour(tableOf("freeCity"), 2, { sides: ["right"] }).container).toHaveTextContent("Free City");
+  });
+
+  it.each([
+    ["secondThree", 1, {}],
+    ["firstSeven", 3, { brief: true }],
+    ["firstSeven", 1, { sides: ["left"], role: "Left neighbour", deed: "Build: Altar" }],
+    ["freeCity", 2, { sides: ["right"], role: "Right neighbour" }],
+    ["boards", 1, {}],
+  ] as [Name, number, object][])("has no barriers: %s, seat %i, %o", async (name, seat, more) => {
+    await expectAccessible(neighbour(tableOf(name), seat, more).container);
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { GameEvent } from "../src/protocol/types";
+import Conflict from "../src/table/Conflict.svelte";
+import { expectAccessible } from "./axe";
+import { tableOf } from "./tables";
+
+/** The conflicts of the second Age of the seven, as the house tells them. */
+const table = tableOf("firstSeven");
+const events: GameEvent[] = table.view.cities.map(({ tokens }, seat) => ({
+  kind: "fought",
+  seat,
+  thing: "",
+  numbers: [...(tokens[1] ?? []), 2],
+  words: "",
+}));
+
+function show(): { container: HTMLElement; onclose: ReturnType<typeof vi.fn> } {
+  const onclose = vi.fn();
+  const { container } = render(Conflict, { table, age: 2, events, onclose });
+  return { container, onclose };
+}
+
+const pairs = (): HTMLElement[] => within(screen.getByRole("dialog")).getAllByRole("listitem");
+
+describe("the conflicts of an Age", () => {
+  it("are a dialog with the name of the Age", () => {
+    show();
+    expect(screen.getByRole("dialog", { name: "Conflicts of Age II" })).toBeVisible();
+  });
+
+  it("have every pair of neighbours once", () => {
+    show();
+    expect(pairs()).toHaveLength(7);
+    expect(pairs().map((pair) => pair.querySelector(".hidden-words")?.textContent)).toContain(
+      "Babylon against Olympia",
+    );
+  });
+
+  it("tell who won, and what the tokens of the Age are worth", () => {
+    show();
+    const [lost, second] = pairs();
+    expect(lost).toHaveTextContent(/Olympia.*−1.*\+3.*Alexandria/);
+    expect(within(lost ?? document.body).getByLabelText("defeat")).toBeInTheDocument();
+    expect(second).toHaveTextContent(/Alexandria.*−1.*\+3.*Gizah/);
+    expect(within(pairs()[2] ?? document.body).getByLabelText("victory")).toBeInTheDocument();
+    expect(pairs()[6]).toHaveTextContent("a draw");
+  });
+
+  it("mark those of the reader", () => {
+    show();
+    expect(pairs().map((pair) => pair.classList.contains("mine"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each(["Go on", "Close"])("are closed by: %s", async (name) => {
+    const { onclose } = show();
+    await fireEvent.click(screen.getByRole("button", { name }));
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it("have no barriers", async () => {
+    await expectAccessible(show().container);
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import Decide from "../src/table/Decide.svelte";
+import { expectAccessible } from "./axe";
+import { legalOf, type Name, tableOf } from "./tables";
+
+function show(name: Name, sending = false): { container: HTMLElement; onchoose: ReturnType<typeof vi.fn> } {
+  const table = tableOf(name);
+  const onchoose = vi.fn();
+  const { container } = render(Decide, { table, legal: legalOf(table), sending, onchoose });
+  return { container, onchoose };
+}
+
+describe("a decision", () => {
+  it("between boards shows each with its side, its good and its stages", () => {
+    show("boards");
+    expect(screen.getAllByRole("button")).toHaveLength(4);
+    const night = screen.getByRole("button", { name: /Gizah \(night\)/ });
+    expect(night).toHaveAccessibleName(expect.stringContaining("The Pyramids of Giza"));
+    expect(night).toHaveTextContent("stone");
+    expect(night.querySelectorAll(".stage")).toHaveLength(4);
+  });
+
+  it("about the discard pile shows every card, and how to take none", async () => {
+    const { onchoose } = show("dig");
+    expect(screen.getAllByRole("button")).toHaveLength(18);
+    await fireEvent.click(screen.getByRole("button", { name: /^Temple\./ }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take nothing" }));
+    expect(onchoose.mock.calls.map(([option]) => (option as { action: string }).action)).toEqual([
+      "pick temple",
+      "decline",
+    ]);
+  });
+
+  it("about a card to give up shows those that can be given up, and no way out", () => {
+    show("loseCard");
+    expect(screen.getAllByRole("button").map((button) => button.dataset["action"])).toEqual([
+      "lose scriptorium",
+      "lose library",
+      "lose school",
+    ]);
+    expect(screen.queryByRole("button", { name: "Take nothing" })).not.toBeInTheDocument();
+  });
+
+  it("about victory tokens shows their values", async () => {
+    const { onchoose } = show("loseTokens");
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((button) => button.textContent.match(/\d/g)?.join("+"))).toEqual(["1+1", "1+3", "3+3"]);
+    await fireEvent.click(buttons[1] ?? document);
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: "forfeit 1+3" }));
+  });
+
+  it("cannot be sent twice", () => {
+    show("dig", true);
+    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+  });
+
+  it.each(["boards", "dig", "loseCard", "loseTokens"] as Name[])("has no barriers: %s", async (name) => {
+    await expectAccessible(show(name).container);
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { CardTable } from "../src/protocol/types";
+import Hand from "../src/table/Hand.svelte";
+import { expectAccessible } from "./axe";
+import { tableOf } from "./tables";
+
+function show(table: CardTable, seat = 0): { container: HTMLElement; onopen: ReturnType<typeof vi.fn> } {
+  const onopen = vi.fn();
+  const legal = table.legal[String(seat)];
+  const { container } = render(Hand, { table, seat, legal, cards: table.view.hand, open: undefined, onopen });
+  return { container, onopen };
+}
+
+const cards = (): HTMLElement[] => within(screen.getByRole("list", { name: "Your hand" })).getAllByRole("button");
+const named = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
+
+describe("the hand", () => {
+  it("has a button for every card, called by its name and what it does", () => {
+    show(tableOf("secondThree"));
+    expect(cards()).toHaveLength(7);
+    expect(named("Barracks")).toHaveAccessibleName(
+      "Barracks. Age I, Military. Costs 1 ore. 1 shield in every conflict.",
+    );
+  });
+
+  it.each([
+    ["firstSeven", "Palace", "free"],
+    ["firstSeven", "Town Hall", "1 coin"],
+    ["firstSeven", "Arena", "free by Dispensary"],
+    ["firstSeven", "Siege Workshop", "You have this building already."],
+    ["firstSeven", "Academy", "1 stone short; nobody next to you sells it."],
+    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you have 2."],
+    ["wonderFree", "Decorators Guild", "free by your wonder"],
+  ] as const)("of %s says of %s: %s", (name, card, words) => {
+    show(tableOf(name));
+    expect(named(card)).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it("says which card is chosen", () => {
+    show(tableOf("secondThree", ({ view }) => (view.choices = { "0": "sell barracks" })));
+    expect(named("Barracks")).toHaveAccessibleDescription("Chosen");
+    expect(named("Stockade")).not.toHaveAccessibleDescription("Chosen");
+  });
+
+  it("promises nothing while nothing is asked", () => {
+    const table = tableOf("secondThree", (one) => (one.legal = {}));
+    show(table);
+    expect(named("Barracks")).toHaveAccessibleDescription("");
+  });
+
+  it("opens a card by a press", async () => {
+    const { onopen } = show(tableOf("secondThree"));
+    await fireEvent.click(named("Apothecary"));
+    expect(onopen).toHaveBeenCalledExactlyOnceWith("apothecary", 5);
+  });
+
+  it("is one stop of the Tab key, and arrows move along it and round its ends", async () => {
+    show(tableOf("secondThree"));
+    const [first, second, ...rest] = cards();
+    const last = rest.at(-1);
+    expect(cards().filter((card) => card.tabIndex === 0)).toEqual([first]);
+    first?.focus();
+    await fireEvent.keyDown(first ?? document, { key: "ArrowRight" });
+    expect(second).toHaveFocus();
+    expect(cards().filter((card) => card.tabIndex === 0)).toEqual([second]);
+    await fireEvent.keyDown(second ?? document, { key: "ArrowLeft" });
+    await fireEvent.keyDown(first ?? document, { key: "ArrowLeft" });
+    expect(last).toHaveFocus();
+    await fireEvent.keyDown(last ?? document, { key: "ArrowRight" });
+    expect(first).toHaveFocus();
+  });
+
+  it("leaves other keys alone", async () => {
+    show(tableOf("secondThree"));
+    expect(await fireEvent.keyDown(cards()[0] ?? document, { key: "ArrowDown" })).toBe(true);
+  });
+
+  it("shows a card that lies in it twice as two", () => {
+    show(tableOf("secondThree", ({ view }) => (view.hand = ["altar", "altar", "baths"])));
+    expect(cards()).toHaveLength(3);
+  });
+
+  it.each(["secondThree", "firstSeven", "freeCity", "wonderFree"] as const)("has no barriers: %s", async (name) => {
+    const table = tableOf(name);
+    await expectAccessible(show(table, Number(Object.keys(table.legal)[0])).container);
+  });
+});

@@ -1,0 +1,19 @@
+/** A house that answers pages with what a test says, and remembers what it was asked. */
+import { vi } from "vitest";
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Answer by method and path; anything else is nothing to worry about. */
+export function answering(answers: Record<string, unknown>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", (path: string, { method = "GET", body }: { method?: string; body?: string }) => {
+    asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
+    return Promise.resolve(new Response(JSON.stringify(answers[`${method} ${path}`] ?? {})));
+  });
+  vi.stubGlobal("scrollTo", () => undefined);
+  return asked;
+}

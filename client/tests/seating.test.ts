@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { botName, called, cityOf, conflictPoints, playerName, seatingOf } from "../src/table/seating";
+import { speak } from "../src/words/index.svelte";
+import { NAMES, tableOf } from "./tables";
+
+afterEach(() => speak("en"));
+
+const seatingFor = (cities: number, seat: number | null): ReturnType<typeof seatingOf> =>
+  seatingOf(
+    tableOf("firstSeven", (table) => {
+      table.view.cities = table.view.cities.slice(0, cities);
+      table.seat = seat;
+    }),
+  );
+
+describe("the seating", () => {
+  it.each([3, 4, 5, 6, 7])("of %i cities has everybody once, from the left round to the right", (cities) => {
+    for (let own = 0; own < cities; own += 1) {
+      const { left, right, others, ...rest } = seatingFor(cities, own);
+      expect(rest.own).toBe(own);
+      const round = [own, left, ...others, right];
+      expect(round).toEqual(Array.from({ length: cities }, (_, step) => (own + step) % cities));
+    }
+  });
+
+  it("of two players has the Free City between them on the other side", () => {
+    const table = tableOf("freeCity");
+    expect(seatingOf(table)).toEqual({ own: 0, left: 1, right: 2, others: [] });
+    expect(playerName(table, 2)).toBe("Free City");
+    table.seat = 1;
+    expect(seatingOf(table)).toEqual({ own: 1, left: 2, right: 0, others: [] });
+  });
+
+  it("of two cities has the same neighbour on both sides", () => {
+    expect(seatingFor(2, 1)).toEqual({ own: 1, left: 0, right: 0, others: [] });
+  });
+
+  it("is seen from the first seat by those who watch", () => {
+    expect(seatingFor(5, null)).toEqual({ own: 0, left: 1, right: 4, others: [2, 3] });
+  });
+});
+
+describe("names at the table", () => {
+  it("are those of people, and of bots by their way of playing", async () => {
+    const table = tableOf("secondThree");
+    expect(playerName(table, 0)).toBe("Elsa");
+    expect(playerName(table, 1)).toBe("Careful bot 2");
+    await speak("nl");
+    expect(playerName(table, 1)).toBe("Bot (voorzichtig) 2");
+  });
+
+  it("stay a person's while a bot stands in", () => {
+    const table = tableOf("secondThree", ({ seats }) =>
+      Object.assign(seats[0] ?? {}, { bot: "rulebook", standing_in: true }),
+    );
+    expect(playerName(table, 0)).toBe("Elsa");
+  });
+
+  it("tell bots apart by their seats", () => {
+    expect(botName("random", 2)).not.toBe(botName("random", 3));
+  });
+
+  it("are the city's as soon as the boards are chosen", () => {
+    expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikarnassos");
+    expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
+    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (Alexandria)");
+  });
+});
+
+describe("the points of conflicts", () => {
+  const tables = NAMES.map((name) => ({ name, table: tableOf(name) })).filter(({ table }) => table.scores?.length);
+
+  it.each(tables)("are those of the score sheet: $name", ({ table }) => {
+    const told = table.view.cities.map(({ tokens }) => conflictPoints(tokens));
+    expect(told).toEqual(table.scores?.map((score) => score.military));
+  });
+
+  it("are the sum of both neighbours' tokens in every Age", () => {
+    expect(
+      conflictPoints([
+        [1, -1],
+        [3, 3],
+        [-1, 0],
+      ]),
+    ).toBe(5);
+  });
+});

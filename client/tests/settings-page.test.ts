@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import Settings from "../src/pages/Settings.svelte";
+import { choose, settings } from "../src/settings/settings.svelte";
+import { speak } from "../src/words/index.svelte";
+import { expectAccessible } from "./axe";
+import { answering, type Asked } from "./pages";
+
+let asked: Asked[] = [];
+beforeEach(() => (asked = answering({ "POST /api/me/link": { link: "secret-link" } })));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  choose("language", "");
+  choose("payment", "poorer");
+  choose("notify", false);
+  choose("name", "");
+  await speak("en");
+});
+
+const group = (name: string): HTMLElement => screen.getByRole("group", { name });
+
+describe("the settings page", () => {
+  it("has its title, and the choices of every question", () => {
+    render(Settings);
+    expect(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    expect(within(group("Language")).getAllByRole("radio")).toHaveLength(5);
+    expect(within(group("Whom to pay where two ways cost the same")).getAllByRole("radio")).toHaveLength(4);
+    expect(document.title).toBe("Settings · Heptapolis");
+  });
+
+  it("speaks another language at once, and remembers it", async () => {
+    render(Settings);
+    await fireEvent.click(screen.getByRole("radio", { name: "Nederlands" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
+    expect(settings.language).toBe("nl");
+    expect(screen.getByRole("radio", { name: "Nederlands" })).toBeChecked();
+  });
+
+  it("remembers whom to pay", async () => {
+    render(Settings);
+    await fireEvent.click(screen.getByRole("radio", { name: "Ask me every time" }));
+    expect(settings.payment).toBe("ask");
+  });
+
+  it("says when the browser allows no notifications, and leaves them off", async () => {
+    render(Settings);
+    await fireEvent.click(screen.getByRole("switch", { name: /Tell me when it is my turn/ }));
+    expect(await screen.findByText("The browser does not allow notifications for this page.")).toBeVisible();
+    expect(settings.notify).toBe(false);
+    expect(screen.getByRole("switch", { name: /Tell me when it is my turn/ })).not.toBeChecked();
+  });
+
+  it("tells the house a new name", async () => {
+    render(Settings);
+    await fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "  Elsa " } });
+    await waitFor(() => expect(asked).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Elsa" } }]));
+    expect(settings.name).toBe("Elsa");
+  });
+
+  it("makes a private link for another device", async () => {
+    render(Settings);
+    await fireEvent.click(screen.getByRole("button", { name: "Continue on another device" }));
+    expect(await screen.findByRole("textbox", { name: "Another device" })).toHaveValue(
+      `${location.origin}/carry#secret-link`,
+    );
+  });
+
+  it("has no barriers", async () => {
+    await expectAccessible(render(Settings).container);
+  });
+});

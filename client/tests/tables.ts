@@ -1,0 +1,80 @@
+/** Tables as the house tells them, from games that were played; `fixtures/make.py` writes them. */
+import type { CardTable, City, GameEvent, Legal, Message, Option, TableShown } from "../src/protocol/types";
+import boards from "./fixtures/boards.json";
+import dig from "./fixtures/dig.json";
+import edificeUr from "./fixtures/edifice-ur.json";
+import events from "./fixtures/events.json";
+import firstSeven from "./fixtures/first-seven.json";
+import freeCity from "./fixtures/free-city.json";
+import lobby from "./fixtures/lobby.json";
+import loseCard from "./fixtures/lose-card.json";
+import loseTokens from "./fixtures/lose-tokens.json";
+import over from "./fixtures/over.json";
+import secondThree from "./fixtures/second-three.json";
+import twoWays from "./fixtures/two-ways.json";
+import wonderFree from "./fixtures/wonder-free.json";
+
+const PLAYED = {
+  secondThree,
+  firstSeven,
+  twoWays,
+  wonderFree,
+  freeCity,
+  edificeUr,
+  boards,
+  dig,
+  loseCard,
+  loseTokens,
+  over,
+};
+export type Name = keyof typeof PLAYED;
+export const NAMES = Object.keys(PLAYED) as Name[];
+
+/** A table of the card game from the first seat, to change at will. */
+export function tableOf(name: Name, change: (table: CardTable) => void = () => undefined): CardTable {
+  const table = structuredClone(PLAYED[name].table) as unknown as CardTable;
+  change(table);
+  return table;
+}
+
+/** What was told of it last. */
+export const messagesOf = (name: Name): Message[] => structuredClone(PLAYED[name].messages) as unknown as Message[];
+
+/** A table that waits for players, as its host sees it, or somebody who has just come. */
+export function lobbyOf(who: "host" | "guest", change: (table: TableShown) => void = () => undefined): TableShown {
+  const table = structuredClone(who === "host" ? lobby.table : lobby.guest) as unknown as TableShown;
+  change(table);
+  return table;
+}
+
+/** An event of every kind, with the ruleset of its game. */
+export const EVENTS: readonly (GameEvent & { rules: string })[] = events;
+
+/** What a seat is asked. */
+export function legalOf(table: CardTable, seat = 0): Legal {
+  const legal = table.legal[String(seat)];
+  if (!legal) throw new Error(`seat ${String(seat)} is asked nothing`);
+  return legal;
+}
+
+export function cityOf(table: CardTable, seat: number): City {
+  const city = table.view.cities[seat];
+  if (!city) throw new Error(`there is no city ${String(seat)}`);
+  return city;
+}
+
+/** An option with everything that a test does not care about. */
+export function option(change: Partial<Option>): Option {
+  const parts = {
+    kind: "build",
+    card: "baths",
+    form: "",
+    join: false,
+    price: 0,
+    left: 0,
+    right: 0,
+    bank: 0,
+    ...change,
+  };
+  return { action: `${parts.kind} ${parts.card} L${String(parts.left)} R${String(parts.right)}`, ...parts };
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import made from "../src/made/catalogue.json";
+import { board, card, edifice, edition, type Effect, type Stage } from "../src/catalogue";
+import type { Refusal } from "../src/protocol/types";
+import { type Language, speak } from "../src/words/index.svelte";
+import {
+  boardName,
+  cardName,
+  cardWords,
+  costName,
+  edificeName,
+  effectWords,
+  goodsCounted,
+  roman,
+  stageWords,
+  whyNot,
+  wonderName,
+} from "../src/words/things";
+import { ALL } from "./languages";
+import { REASONS } from "./vocabulary";
+
+const EDITIONS = Object.keys(made.editions);
+const EDIFICES = Object.keys(made.edifices);
+const CARDS = EDITIONS.flatMap((rules) => Object.keys(edition(rules).cards).map((id) => ({ rules, id })));
+const STAGES: Stage[] = EDITIONS.flatMap((rules) =>
+  Object.keys(edition(rules).boards).flatMap((id) => board(rules, id).stages),
+);
+const EFFECTS: Effect[] = [
+  ...CARDS.flatMap(({ rules, id }) => card(rules, id).effects),
+  ...STAGES.flatMap((stage) => Object.values(stage.forms).flat()),
+  ...EDIFICES.flatMap((id) => [...edifice(id).reward, edifice(id).penalty]),
+];
+
+/** What no sentence may have: a gap, a value that is not there, two spaces. */
+const BROKEN = /[{}]|undefined|null|NaN|\[object| {2}|\s[.,]/;
+const broken = (sentences: readonly string[]): string[] =>
+  sentences.filter((said) => !said.trim() || BROKEN.test(said));
+
+const refusal = (change: Partial<Refusal>): Refusal => ({
+  kind: "build",
+  card: "baths",
+  reason: "already_built",
+  words: "",
+  missing: {},
+  price: 0,
+  purse: 0,
+  ...change,
+});
+
+describe.each(ALL)("things in %s", (language: Language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak("en"));
+
+  it("have a whole sentence for every effect of every card, board and edifice", () => {
+    expect(EFFECTS.length).toBeGreaterThan(300);
+    expect(broken(EFFECTS.map(effectWords))).toEqual([]);
+  });
+
+  it("end every sentence of an effect with a full stop", () => {
+    expect([...new Set(EFFECTS.map(effectWords))].filter((said) => !said.endsWith("."))).toEqual([]);
+  });
+
+  it("tell different effects by different sentences", () => {
+    const by = new Map<string, Set<string>>();
+    for (const effect of EFFECTS) {
+      const { kind, ...value } = effect;
+      const told = { kind: kind === "produce_choice" ? "produce" : kind, value };
+      by.set(effectWords(effect), (by.get(effectWords(effect)) ?? new Set()).add(JSON.stringify(told)));
+    }
+    expect([...by].filter(([, effects]) => effects.size > 1)).toEqual([]);
+  });
+
+  it("have words for every card, cost and stage", () => {
+    expect(broken(CARDS.map(({ rules, id }) => cardWords(rules, id)))).toEqual([]);
+    expect(broken(CARDS.map(({ rules, id }) => costName(card(rules, id).cost)))).toEqual([]);
+    expect(broken(STAGES.map(stageWords))).toEqual([]);
+  });
+
+  it("have names for every card, board, wonder and edifice", () => {
+    const boards = EDITIONS.flatMap((rules) => Object.keys(edition(rules).boards));
+    expect(broken(CARDS.map(({ rules, id }) => cardName(rules, id)))).toEqual([]);
+    expect(broken(boards.map(boardName))).toEqual([]);
+    expect(new Set(boards.map(boardName)).size).toBe(new Set(boards).size);
+    expect(broken(Object.keys(made.wonders).map(wonderName))).toEqual([]);
+    expect(broken(EDIFICES.map(edificeName))).toEqual([]);
+  });
+
+  it("say why something is not possible, for every reason", () => {
+    const said = REASONS.map((reason) =>
+      whyNot(refusal({ reason, missing: { ore: 2, glass: 1 }, price: 4, purse: 2 })),
+    );
+    expect(broken(said)).toEqual([]);
+  });
+});
+
+describe("things in English", () => {
+  it("tell a card with everything that stands on it", () => {
+    expect(cardWords("second-edition", "barracks")).toBe("Age I, Military. Costs 1 ore. 1 shield in every conflict.");
+    expect(cardWords("second-edition", "library")).toContain("Free if you have Scriptorium.");
+    expect(cardWords("second-edition", "altar")).toMatch(
+      /^Age I, Civil buildings\. Free to build\. \d points\. Makes free: /,
+    );
+  });
+
+  it("tell a choice of goods apart from several goods", () => {
+    const choice: Effect = { kind: "produce_choice", symbols: [["wood", "clay"]] };
+    const both: Effect = { kind: "produce", symbols: [["ore"], ["ore"]] };
+    expect(effectWords(choice)).toBe("Makes wood or clay each turn; your neighbours may buy it.");
+    expect(effectWords(both)).toBe("Makes 2 ore each turn; your neighbours may buy it.");
+  });
+
+  it("tell where something is counted", () => {
+    const per = (where: ("own" | "left" | "right")[]): string =>
+      effectWords({ kind: "points_per", each: 1, what: ["blue"], where });
+    expect(per(["own"])).toContain("each blue card in your city.");
+    expect(per(["left", "right"])).toContain("in both neighbouring cities");
+    expect(per(["own", "left", "right"])).toContain("in your city and both neighbouring cities");
+  });
+
+  it("tell the forms of a stage as a choice", () => {
+    const forms = STAGES.filter((stage) => Object.keys(stage.forms).length > 1);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const stage of forms) expect(stageWords(stage)).toMatch(/^Either: .+ Or: .+/);
+  });
+
+  it("count goods in the order of the game, and leave out those that are none", () => {
+    expect(goodsCounted({ glass: 1, wood: 2, ore: 0 })).toBe("2 wood and 1 glass");
+  });
+
+  it("number the Ages as the cards do", () => {
+    expect([1, 2, 3].map(roman)).toEqual(["I", "II", "III"]);
+  });
+
+  it("say what is short, and what it would cost", () => {
+    expect(whyNot(refusal({ reason: "goods_short", missing: { stone: 2 } }))).toBe(
+      "2 stone short; nobody next to you sells it.",
+    );
+    expect(whyNot(refusal({ reason: "coins_short", price: 4, purse: 2 }))).toBe(
+      "The missing goods cost 4 coins, you have 2.",
+    );
+    expect(whyNot(refusal({ reason: "price_short", price: 1, purse: 0 }))).toBe("It costs 1 coin, you have 0.");
+    expect(whyNot(refusal({ reason: "something_new" }))).toBe("Not possible now.");
+  });
+});

@@ -1,0 +1,223 @@
+"""Every page and state of the client, and how to get there: the house plays the games, a window only looks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.spoken import say
+from browser.windows import Look, Windows
+from heptapolis.server.people import COOKIE
+from server.houses import House, Person
+
+TURNS = 4
+"""How many turns have been played at a table that is looked at: cities have something to show."""
+
+
+class Guest:
+    """Somebody with tables in every state; a window may look at them as the same person."""
+
+    def __init__(self, house: House, name: str = "Mette") -> None:
+        self.house, self.person = house, house.person(name)
+        self.person.put("/api/me", {"name": name})
+        self.chance = Random(4)
+        self.codes: dict[str, str] = {}
+
+    def enter(self, context: BrowserContext) -> BrowserContext:
+        """Let a browser be this person."""
+        context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": self.house.url}])
+        context.add_init_script("localStorage.setItem('heptapolis.known', '1')")
+        return context
+
+    def page(self, windows: Windows, look: Look | None = None) -> Page:
+        """A window of this person."""
+        return self.enter(windows.person(look)).new_page()
+
+    def open(self, players: int = 3, turns: int = 0, **more: object) -> str:
+        """A new table with bots at which some turns were played; its code."""
+        options = {"players": players} | dict(more.pop("options", {}))  # type: ignore[call-overload]
+        table = self.person.open_table(str(more.pop("rules", "second-edition")), players, options=options, **more)
+        for _ in range(turns):
+            self.person.play_once(table["code"], self.chance)
+        self.person.my_turn(table["code"])
+        return str(table["code"])
+
+    def lobby(self) -> str:
+        """A table that waits: an open seat, one that is kept, a bot."""
+        seats = [{"kind": kind} for kind in ("open", "open", "invited")] + [{"kind": "bot", "bot": "builder"}]
+        wanted = {"rules": "second-edition", "options": {"players": 4}, "seats": seats, "name": self.person.name}
+        return self.kept("lobby", lambda: str(self.person.post("/api/tables", wanted)["code"]))
+
+    def playing(self, players: int = 3) -> str:
+        """A table in the middle of an Age."""
+        return self.kept(f"playing {players}", lambda: self.open(players, TURNS, hints=True))
+
+    def edifices(self) -> str:
+        """A table with edifices."""
+        boards = ["ur/day", "carthage/day", "gizah/day"]
+        return self.kept("edifices", lambda: self.open(3, TURNS, options={"edifice": True}, boards=boards))
+
+    def boards(self) -> str:
+        """A table at which the boards are chosen."""
+        return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
+
+    def over(self, players: int = 3) -> str:
+        """A finished game."""
+
+        def played() -> str:
+            code = self.open(players)
+            self.person.play_on(code, self.chance)
+            return code
+
+        return self.kept(f"over {players}", played)
+
+    def kept(self, name: str, make: Callable[[], str]) -> str:
+        """A table that is made once."""
+        if name not in self.codes:
+            self.codes[name] = make()
+        return self.codes[name]
+
+    def end_age(self, code: str) -> None:
+        """Play until the next Age begins."""
+        end = time.monotonic() + 60
+        age = self.person.my_turn(code)["view"]["age"]
+        while self.person.my_turn(code)["view"]["age"] == age and time.monotonic() < end:
+            self.person.play_once(code, self.chance)
+
+
+def ready(page: Page) -> None:
+    """Wait until the table asks for a card."""
+    expect(page.get_by_role("list", name=say("hand.title"))).to_be_visible()
+    expect(page.get_by_text(say("ask.play_card"), exact=True)).to_be_visible()
+
+
+def heading(page: Page, path: str) -> None:
+    """A page that is there as soon as its heading is."""
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle") if path == "/games" else None
+
+
+def at_table(page: Page, guest: Guest, players: int = 3) -> None:
+    """The table with a hand."""
+    page.goto(f"/t/{guest.playing(players)}")
+    ready(page)
+
+
+def with_panel(page: Page, guest: Guest) -> None:
+    """The table with an open card, the one with the most to choose from."""
+    at_table(page, guest)
+    options = guest.person.table(guest.playing())["legal"]["0"]["options"]
+    cards = [option["card"] for option in options]
+    page.locator(f'[data-card="{max(cards, key=cards.count)}"]').first.click()
+    expect(page.locator("[data-action]").first).to_be_visible()
+
+
+def dialog(name: str) -> Callable[[Page, Guest], None]:
+    """The table with one of the sheets of its bar."""
+
+    def go(page: Page, guest: Guest) -> None:
+        at_table(page, guest)
+        page.get_by_role("button", name=say(name), exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return go
+
+
+def with_city(page: Page, guest: Guest) -> None:
+    """The table with the city of a neighbour opened."""
+    at_table(page, guest)
+    page.locator("button[data-seat]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def with_conflict(page: Page, guest: Guest) -> None:
+    """The conflicts at the end of an Age; they happen while the page looks."""
+    code = guest.open(turns=TURNS)
+    page.goto(f"/t/{code}")
+    ready(page)
+    guest.end_age(code)
+    expect(page.get_by_role("dialog", name=say("conflict.title", age="I"))).to_be_visible()
+
+
+def with_choice(page: Page, guest: Guest) -> None:
+    """The table after an own choice, while another person thinks."""
+
+    def made() -> str:
+        seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        wanted = {"rules": "first-edition", "options": {"players": 3}, "seats": seats, "name": guest.person.name}
+        code = str(guest.person.post("/api/tables", wanted)["code"])
+        guest.house.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
+        guest.person.post(f"/api/tables/{code}/begin")
+        guest.person.play_once(code, guest.chance)
+        return code
+
+    page.goto(f"/t/{guest.kept('chosen', made)}")
+    expect(page.get_by_role("button", name=say("choice.undo"))).to_be_visible()
+
+
+def result(page: Page, guest: Guest, players: int = 3) -> None:
+    """The end of a game."""
+    page.goto(f"/t/{guest.over(players)}")
+    expect(page.get_by_role("table", name=say("score.title"))).to_be_visible()
+    expect(page.get_by_role("img", name=say("result.chartHint"))).to_be_visible()
+
+
+def lobby(page: Page, guest: Guest) -> None:
+    """A table that waits for players, with its invitations."""
+    page.goto(f"/t/{guest.lobby()}")
+    expect(page.get_by_role("textbox", name=say("lobby.kept", n=3))).to_be_visible()
+
+
+def new(page: Page, _: Guest) -> None:
+    """The page for a new table, everything opened."""
+    heading(page, "/new")
+    page.get_by_text(say("new.more"), exact=True).click()
+    expect(page.get_by_role("textbox", name=say("new.webhook"))).to_be_visible()
+
+
+def boards(page: Page, guest: Guest) -> None:
+    """The choice of a board."""
+    page.goto(f"/t/{guest.boards()}")
+    expect(page.locator("[data-action^='take ']").first).to_be_visible()
+
+
+def edifices(page: Page, guest: Guest) -> None:
+    """A table with edifices."""
+    page.goto(f"/t/{guest.edifices()}")
+    ready(page)
+
+
+def at(path: str) -> Callable[[Page, Guest], None]:
+    """A plain page."""
+    return lambda page, _: heading(page, path)
+
+
+PLACES: dict[str, Callable[[Page, Guest], None]] = {
+    "home": at("/"),
+    "new": new,
+    "lobby": lobby,
+    "boards": boards,
+    "table": at_table,
+    "seven": lambda page, guest: at_table(page, guest, 7),
+    "edifices": edifices,
+    "chosen": with_choice,
+    "panel": with_panel,
+    "city": with_city,
+    "log": dialog("table.fullLog"),
+    "talk": dialog("talk.title"),
+    "menu": dialog("app.menu"),
+    "conflict": with_conflict,
+    "result": result,
+    "games": at("/games"),
+    "settings": at("/settings"),
+    "lost-table": at("/t/ZZZZZZ"),
+    "lost-page": at("/no/such/page"),
+}
+"""How to get to every page and state."""
+
+COMPLAINT = r"404 \(Not Found\) .*ZZZZZZ"
+"""What the browser says of a table that is not there."""

@@ -1,0 +1,124 @@
+"""Whole games in the browser, by clicking, to the result page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.players import Clicker, Taste
+from browser.spoken import say, words
+from browser.windows import DESKTOP, PHONE, Look, shot
+
+LINES = ("military", "coins", "wonder", "civil", "commerce", "science", "guilds", "edifice")
+OPEN = """async (wanted) => {
+  await fetch('/api/me');
+  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Mette', begin: true, ...wanted }) });
+  return answer.json();
+}"""
+
+
+def open_table(page: Page, **wanted: Any) -> None:
+    """A table that whoever sits in this window opens; the window goes there."""
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function("localStorage.getItem('heptapolis.known')")
+    table = page.evaluate(OPEN, wanted)
+    assert table.get("code"), table
+    page.goto(f"/t/{table['code']}")
+
+
+def sheet(page: Page) -> dict[str, list[int]]:
+    """The score sheet on the page: a line and its points by seat."""
+    rows = page.get_by_role("table", name=say("score.title")).locator("tbody tr, tfoot tr")
+    named = {text: key for key, text in words().items() if key.startswith("score.")}
+    found = {}
+    for row in rows.all():
+        name = row.get_by_role("rowheader").inner_text().strip()
+        points = [text.strip().replace("\u2212", "-") for text in row.get_by_role("cell").all_inner_texts()]
+        found[named[name].removeprefix("score.")] = [int(text) for text in points]
+    return found
+
+
+def check_result(player: Clicker) -> None:
+    """The result page tells what the house tells."""
+    page, table = player.page, player.table()
+    assert table["state"] == "over"
+    found, scores = sheet(page), table["scores"]
+    assert found.pop("total") == [score["total"] for score in scores]
+    told = {line for line in LINES if any(line in score for score in scores)}
+    assert {line for line, points in found.items()} == told
+    for line, points in found.items():
+        assert points == [score.get(line, 0) for score in scores], line
+    heading = page.get_by_role("heading", level=1)
+    columns = page.get_by_role("table", name=say("score.title")).get_by_role("columnheader")
+    assert columns.count() == len(scores)
+    for seat in table["winners"]:
+        name = columns.nth(seat).inner_text().splitlines()[0].strip()
+        if table["winners"] == [table["seat"]]:
+            expect(heading).to_have_text(say("result.youWon"))
+        else:
+            expect(heading).to_contain_text(name)
+    page.get_by_text(say("log.title"), exact=True).click()
+    lines = page.locator("details").filter(has_text=say("log.title")).get_by_role("listitem")
+    assert lines.count() > 18 * len(scores)
+    expect(lines.first).to_have_text(say("log.ended"))
+    expect(page.get_by_role("img", name=say("result.chartHint"))).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(len(scores))
+
+
+def check_course(player: Clicker, kinds: set[str]) -> None:
+    """What happened on the way: every kind of action, and a scene after each of the first two Ages."""
+    assert kinds <= set(player.taste.done), player.taste.done
+    assert player.scenes == [say("conflict.title", age=age) for age in ("I", "II")]
+
+
+def test_a_game_that_play_now_opens(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=say("home.play")).click()
+    player = Clicker(page)
+    player.play_on()
+    check_result(player)
+    check_course(player, {"build", "stage", "sell", "buy"})
+    assert player.decisions["play_card"] == 18
+    shot(page, "result-laptop")
+
+
+@pytest.mark.parametrize("look", [Look(DESKTOP)], ids=["wide"])
+def test_the_first_edition_with_seven_players(page: Page) -> None:
+    open_table(page, rules="first-edition", options={"players": 7, "sides": "second"})
+    player = Clicker(page, Taste(3))
+    player.play_on()
+    check_result(player)
+    check_course(player, {"build", "stage", "sell"})
+
+
+@pytest.mark.parametrize("look", [Look(PHONE, touch=True)], ids=["phone"])
+def test_two_players_and_the_free_city(page: Page) -> None:
+    open_table(page, rules="first-edition", options={"players": 2})
+    player = Clicker(page, Taste(5))
+    player.play_on()
+    check_result(player)
+    check_course(player, {"build", "sell"})
+    assert player.decisions["play_for_free_city"] >= 8
+    shot(page, "result-phone")
+
+
+def test_the_edifices_with_ur_carthage_and_gizah(page: Page) -> None:
+    boards = ["ur/day", "carthage/day", "gizah/day"]
+    open_table(page, rules="second-edition", options={"players": 3, "edifice": True}, boards=boards)
+    player = Clicker(page, Taste(11))
+    player.play_on()
+    check_result(player)
+    check_course(player, {"build", "join"})
+    assert "edifice" in sheet(page)
+
+
+def test_boards_are_chosen_from_a_few(page: Page) -> None:
+    open_table(page, rules="second-edition", options={"players": 3, "wonders": "draft", "sides": "choice"})
+    player = Clicker(page, Taste(2))
+    player.turns(4)
+    assert player.decisions["take_board"] >= 1
+    assert player.decisions["play_card"] >= 1

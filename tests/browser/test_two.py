@@ -1,0 +1,215 @@
+"""Two browsers at one table: by link, by invitation, with cut lines, and one person on two devices."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.players import Clicker, Taste
+from browser.spoken import say
+from browser.windows import Windows
+from server.houses import House
+
+PATIENCE = 20_000
+
+
+def field(page: Page, name: str) -> str:
+    """What stands in a field that is there to be copied."""
+    return page.get_by_role("textbox", name=name, exact=True).input_value()
+
+
+def create(page: Page, name: str, players: int, seats: list[str], rules: str = "second-edition") -> None:
+    """A new table by the page that is made for it."""
+    page.goto("/")
+    page.get_by_role("link", name=say("home.create")).click()
+    page.get_by_role("radio", name=re.compile("^" + say(f"rules.{rules}"))).check()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    for place, seat in enumerate(seats):
+        page.get_by_role("combobox", name=say("new.seat", n=place + 2)).select_option(seat)
+    page.get_by_role("textbox", name=say("new.name")).fill(name)
+    page.get_by_role("button", name=say("new.go")).click()
+    expect(page).to_have_url(re.compile(r"/t/\w{6}$"))
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Open a link and take a seat."""
+    page.goto(link)
+    page.get_by_role("textbox", name=say("new.name")).fill(name)
+    page.get_by_role("button", name=say("lobby.sit")).click()
+    expect(page.get_by_text(say("lobby.hostBegins"))).to_be_visible()
+
+
+def undo(page: Page) -> Locator:
+    """The button that takes a choice back."""
+    return page.get_by_role("button", name=say("choice.undo"))
+
+
+def test_two_people_play_a_game_by_link(windows: Windows) -> None:
+    windows.allow("ERR_INTERNET_DISCONNECTED")  # the line is cut below
+    first, second = windows.page(), windows.page()
+    create(first, "Mette", 3, ["open", "builder"])
+    sit_down(second, field(first, say("lobby.link")), "Björn")
+    expect(first.get_by_role("listitem").filter(has_text="Björn")).to_be_visible()
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    mette, bjorn = Clicker(first, Taste(1)), Clicker(second, Taste(2))
+
+    # a choice can be taken back and changed until both have chosen, and each sees who still thinks
+    mette.turn()
+    expect(first.get_by_text(re.compile(say("table.wait", names="Björn")))).to_be_visible()
+    expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible()
+    expect(first.locator("button[data-seat='1']").get_by_label(say("table.thinking"))).to_be_visible()
+    undo(first).click()
+    expect(undo(first)).to_have_count(0)
+    sale = next(option for option in mette.asked()["options"] if option["kind"] == "sell")
+    mette.choose(sale)
+    assert mette.table()["view"]["choices"] == {"0": sale["action"]}
+    # a change of mind shows itself nowhere
+    expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible()
+    bjorn.turn()
+    expect(first.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
+    expect(undo(first)).to_have_count(0)
+
+    # one loads the page anew in the middle of a turn, with a choice made
+    mette.turn()
+    first.reload()
+    expect(undo(first)).to_be_visible()
+    bjorn.turn()
+    mette.turn()
+    bjorn.turn()
+
+    # the line of one is cut while the other goes on
+    bjorn.asked()
+    second.context.set_offline(True)
+    mette.turn()
+    expect(second.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
+    second.context.set_offline(False)
+    expect(second.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
+    expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible(timeout=PATIENCE)
+    bjorn.turn()
+    # and it is cut after the own choice: the turn ends without the page
+    bjorn.turn()
+    second.context.set_offline(True)
+    mette.turn()
+    expect(second.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
+    second.context.set_offline(False)
+    for player in (mette, bjorn):
+        expect(player.page.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible(timeout=PATIENCE)
+
+    while mette.turn():
+        bjorn.turn()
+    bjorn.asked()
+    sheets = [page.get_by_role("table", name=say("score.title")).inner_text() for page in (first, second)]
+    assert sheets[0] == sheets[1]
+    assert mette.table()["winners"] == bjorn.table()["winners"]
+
+    # both go on together
+    first.get_by_role("button", name=say("result.rematch")).click()
+    expect(first).not_to_have_url(re.compile(bjorn.code))
+    again = second.get_by_role("button", name=say("result.rematchJoin"))
+    again.click(timeout=PATIENCE)
+    expect(second).to_have_url(first.url)
+    for page in (first, second):
+        expect(page.get_by_role("listitem").filter(has_text="Mette").first).to_be_visible()
+        expect(page.get_by_role("listitem").filter(has_text="Björn").first).to_be_visible()
+
+
+def test_only_the_invited_take_a_kept_seat(windows: Windows) -> None:
+    first, stranger, friend = (windows.page() for _ in range(3))
+    create(first, "Mette", 2, ["invited"], "first-edition")
+    link = field(first, say("lobby.link"))
+    invitation = field(first, say("lobby.kept", n=2))
+    assert invitation.startswith(f"{link}#seat.")
+    stranger.goto(link)
+    expect(stranger.get_by_text(say("lobby.isKept"))).to_be_visible()
+    expect(stranger.get_by_text(say("problem.table/full"))).to_be_visible()
+    expect(stranger.get_by_role("button", name=say("lobby.sit"))).to_have_count(0)
+    sit_down(friend, invitation, "Jan")
+    expect(first.get_by_role("listitem").filter(has_text="Jan")).to_be_visible()
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    for page in (first, friend):
+        expect(page.get_by_text(say("table.age", age="I"), exact=True)).to_be_visible()
+
+
+def test_a_private_link_carries_a_seat_to_another_device(windows: Windows) -> None:
+    first, device = windows.page(), windows.page()
+    first.goto("/")
+    first.get_by_role("button", name=say("home.play")).click()
+    player = Clicker(first)
+    player.turns(2)
+    first.get_by_role("button", name=say("app.menu"), exact=True).click()
+    first.get_by_role("button", name=say("table.device")).click()
+    link = field(first, say("table.device"))
+    device.goto("/settings")  # it was somebody else before
+    expect(device.get_by_role("heading", level=1)).to_be_visible()
+    device.goto(link)
+    expect(device).to_have_url("/")
+    device.get_by_role("link", name=say("home.yourTurn")).click()
+    expect(device).to_have_url(re.compile(player.code))
+    other = Clicker(device)
+    other.turns(2)
+    first.keyboard.press("Escape")
+    expect(first.get_by_text(say("table.turn", turn=5, turns=6))).to_be_visible()
+    player.turns(1)
+    expect(device.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible()
+
+
+def test_two_tabs_of_one_person_share_one_line(windows: Windows) -> None:
+    context = windows.person()
+    first = context.new_page()
+    first.goto("/")
+    first.get_by_role("button", name=say("home.play")).click()
+    player = Clicker(first)
+    player.turn()
+    second = context.new_page()
+    second.goto(first.url)
+    other = Clicker(second)
+    other.turn()
+    expect(first.get_by_text(say("table.turn", turn=3, turns=6))).to_be_visible()
+    first.close()  # the tab that listens; the other takes over
+    other.turns(2)
+    expect(second.get_by_text(say("table.turn", turn=5, turns=6))).to_be_visible()
+
+
+def test_the_host_pauses_and_lets_a_bot_play_for_who_is_away(windows: Windows) -> None:
+    first, second = windows.page(), windows.page()
+    create(first, "Mette", 3, ["open", "random"])
+    sit_down(second, field(first, say("lobby.link")), "Björn")
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    menu = first.get_by_role("button", name=say("app.menu"), exact=True)
+    menu.click()
+    first.get_by_role("button", name=say("table.pause"), exact=True).click()
+    for page in (first, second):
+        expect(page.get_by_text(say("table.paused"))).to_be_visible()
+    menu.click()
+    first.get_by_role("button", name=say("table.resume"), exact=True).click()
+    expect(second.get_by_text(say("table.paused"))).to_have_count(0)
+    menu.click()
+    first.get_by_role("button", name=say("table.replace", name="Björn")).click()
+    first.keyboard.press("Escape")
+    expect(second.get_by_text(say("table.botPlays"))).to_be_visible()
+    Clicker(first).turns(2)
+    second.get_by_role("button", name=say("table.takeOver")).click()
+    Clicker(second).turn()
+    expect(first.get_by_text(say("table.wait", names="Björn"))).to_have_count(0)
+
+
+def test_people_talk(windows: Windows, house: House) -> None:
+    first, second = windows.page(), windows.page()
+    create(first, "Mette", 3, ["open", "random"])
+    sit_down(second, field(first, say("lobby.link")), "Björn")
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    chat = say("talk.title")
+    first.get_by_role("button", name=chat, exact=True).click()
+    first.get_by_role("textbox", name=say("talk.say")).fill("Hej <b>alle</b>!")
+    first.get_by_role("button", name=say("talk.send")).click()
+    first.get_by_role("button", name=say("react.wow")).click()
+    button = second.get_by_role("button", name=re.compile(chat))
+    expect(button).to_contain_text("2")
+    button.click()
+    spoken = second.get_by_role("dialog").get_by_role("listitem")
+    expect(spoken).to_have_count(2)
+    expect(spoken.first).to_have_text(re.compile(r"Mette\s+Hej <b>alle</b>!"))
+    expect(spoken.last).to_have_text(re.compile(rf"Mette\s+{re.escape(say('react.wow'))}"))
+    first.get_by_role("button", name=say("talk.switchOff")).click()
+    expect(second.get_by_role("dialog").get_by_text(say("talk.off"))).to_be_visible()
