@@ -27,7 +27,7 @@ function show(name: Name, card: string, { sending = false, seat = 0 } = {}): Sho
     onchoose,
     onclose,
   });
-  return { panel: screen.getByRole("region"), container, onchoose, onclose };
+  return { panel: within(container).getByRole("region"), container, onchoose, onclose };
 }
 
 const rows = (): string[] =>

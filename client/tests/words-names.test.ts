@@ -25,7 +25,7 @@ describe.each(Object.entries(OTHERS))("the names in %s", (_, { names }) => {
   it("are the same only for cards that have one name in English", () => {
     const by = new Map<string, Set<string>>();
     for (const [id, { name }] of cards)
-      by.set(names.cards[id] ?? "", (by.get(names.cards[id] ?? "") ?? new Set()).add(name));
+      by.set(names.cards[id] ?? "", (by.get(names.cards[id] ?? "") ?? new Set<string>()).add(name));
     expect([...by].filter(([, english]) => english.size > 1)).toEqual([]);
   });
 });

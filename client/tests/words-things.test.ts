@@ -66,7 +66,7 @@ describe.each(ALL)("things in %s", (language: Language) => {
     for (const effect of EFFECTS) {
       const { kind, ...value } = effect;
       const told = { kind: kind === "produce_choice" ? "produce" : kind, value };
-      by.set(effectWords(effect), (by.get(effectWords(effect)) ?? new Set()).add(JSON.stringify(told)));
+      by.set(effectWords(effect), (by.get(effectWords(effect)) ?? new Set<string>()).add(JSON.stringify(told)));
     }
     expect([...by].filter(([, effects]) => effects.size > 1)).toEqual([]);
   });

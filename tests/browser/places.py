@@ -29,7 +29,7 @@ class Guest:
     def enter(self, context: BrowserContext) -> BrowserContext:
         """Let a browser be this person."""
         context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": self.house.url}])
-        context.add_init_script("localStorage.setItem('heptapolis.known', '1')")
+        context.add_init_script("try { localStorage.setItem('heptapolis.known', '1') } catch { /* no page yet */ }")
         return context
 
     def page(self, windows: Windows, look: Look | None = None) -> Page:

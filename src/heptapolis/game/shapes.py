@@ -58,7 +58,7 @@ class EdificeShape(TypedDict):
 
 
 class CityShape(TypedDict):
-    """A city. `tokens` are those of conflicts with the left and the right, by Age; `sells` is what neighbours may buy."""
+    """A city. `tokens` are from conflicts with the left and the right, by Age; `sells` is what neighbours may buy."""
 
     board: str | None
     coins: int

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { Problem } from "../src/protocol/api";
+import { attempt, problemWords, trouble } from "../src/ui/problems.svelte";
+import { speak } from "../src/words/index.svelte";
+import { PROBLEMS } from "./vocabulary";
+
+afterEach(() => speak("en"));
+
+describe("what went wrong", () => {
+  it("is told in the language of the reader", async () => {
+    expect(problemWords(new Problem("table/full", "no seat is free"))).toBe("Every seat at this table is taken.");
+    await speak("nl");
+    expect(problemWords(new Problem("table/full", "no seat is free"))).toBe("Alle plaatsen aan deze tafel zijn bezet.");
+  });
+
+  it("is told with the sentence of the house where we have no words for it", () => {
+    expect(problemWords(new Problem("table/not-host", "Only the host may."))).toBe(
+      "Something went wrong: Only the host may.",
+    );
+    expect(problemWords(new Error("broken"))).toContain("broken");
+  });
+
+  it("is a whole sentence for every code of the house", () => {
+    expect(PROBLEMS.length).toBeGreaterThan(30);
+    for (const code of PROBLEMS) expect(problemWords(new Problem(code, "m"))).toMatch(/^[^{}]+$/);
+  });
+
+  it("is told until something works again", async () => {
+    expect(await attempt(() => Promise.reject(new Problem("table/over", "")))).toBe(false);
+    expect(trouble.words).toBe("This game is over.");
+    expect(await attempt(() => Promise.resolve())).toBe(true);
+    expect(trouble.words).toBe("");
+  });
+});
