@@ -35,9 +35,21 @@ describe("a city", () => {
   });
 
   it("tells its points only while they run and are open to all", () => {
-    expect(city(tableOf("firstSeven"))).toHaveTextContent("28 points");
-    expect(city(tableOf("firstSeven", (table) => delete table.scores))).not.toHaveTextContent("28 points");
-    expect(city(tableOf("over")).querySelector("p.points")).toBeNull();
+    const closed = tableOf("firstSeven", (table) => delete table.scores);
+    expect(city(tableOf("firstSeven"))).toHaveTextContent("Points now: 28 points");
+    expect(city(closed)).not.toHaveTextContent("Points now");
+    expect(city(tableOf("over"))).not.toHaveTextContent("Points now");
+  });
+
+  it("tells what a card or a stage does when it is pressed, and hides it at the next press", async () => {
+    city(tableOf("firstSeven"));
+    const courthouse = screen.getByRole("button", { name: /^Courthouse/ });
+    await fireEvent.click(courthouse);
+    expect(screen.getByRole("status")).toHaveTextContent(/^Courthouse: .+\.$/);
+    await fireEvent.click(courthouse);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    await fireEvent.click(screen.getByRole("button", { name: /^Stage 1, built/ }));
+    expect(screen.getByRole("status")).toHaveTextContent(/\.$/);
   });
 
   it("has nothing but its player before the boards are chosen", () => {

@@ -18,7 +18,7 @@ const events: GameEvent[] = table.view.cities.map(({ tokens }, seat) => ({
 
 function show(): { container: HTMLElement; onclose: ReturnType<typeof vi.fn> } {
   const onclose = vi.fn();
-  const { container } = render(Conflict, { table, age: 2, events, onclose });
+  const { container } = render(Conflict, { props: { table, age: 2, events, onclose } });
   return { container, onclose };
 }
 

@@ -45,6 +45,30 @@ describe("the tables that a browser knows", () => {
     expect(house.keep(at(6)).position).toBe(6);
   });
 
+  it("are not set back by an answer that comes late, though the game has ended since", async () => {
+    const { house } = await listening();
+    house.keep({ ...at(6), state: "over" });
+    expect(house.keep({ ...at(5), state: "playing" }).state).toBe("over");
+  });
+
+  it("change without a message when this browser sits down or the host pauses", async () => {
+    const { house } = await listening();
+    house.keep({ ...at(5), seat: null });
+    expect(house.keep(at(5)).seat).toBe(0);
+    expect(house.keep({ ...at(5), state: "paused" }).state).toBe("paused");
+  });
+
+  it("are timed by the clock of the house, as far as messages tell it", async () => {
+    const { house } = await listening();
+    const now = (): number => Date.now() / 1000;
+    expect(house.now()).toBeCloseTo(now(), 0);
+    browser.wire.says("news", "x-1", message(1, { at: now() - 100 }));
+    expect(house.now()).toBeCloseTo(now() - 100, 0);
+    browser.wire.says("news", "x-2", message(2, { at: now() - 20 }));
+    browser.wire.says("news", "x-3", message(3, { at: now() - 60 }));
+    expect(house.now()).toBeCloseTo(now() - 20, 0);
+  });
+
   it("follow the stream", async () => {
     const { house } = await listening();
     browser.wire.opens();

@@ -72,17 +72,19 @@ describe("the points of conflicts", () => {
   const tables = NAMES.map((name) => ({ name, table: tableOf(name) })).filter(({ table }) => table.scores?.length);
 
   it.each(tables)("are those of the score sheet: $name", ({ table }) => {
-    const told = table.view.cities.map(({ tokens }) => conflictPoints(tokens));
+    const told = table.view.cities.map(conflictPoints);
     expect(told).toEqual(table.scores?.map((score) => score.military));
   });
 
-  it("are the sum of both neighbours' tokens in every Age", () => {
-    expect(
-      conflictPoints([
-        [1, -1],
-        [3, 3],
-        [-1, 0],
-      ]),
-    ).toBe(5);
+  it("are the sum of both neighbours' tokens in every Age, and with edifices of all victory tokens", () => {
+    const [city] = tableOf("secondThree").view.cities;
+    if (!city) throw new Error("the table has a city");
+    const tokens = [
+      [1, -1],
+      [3, 3],
+      [-1, 0],
+    ];
+    expect(conflictPoints({ ...city, tokens })).toBe(5);
+    expect(conflictPoints({ ...city, tokens, victory_tokens: [1, 3, 3, 5] })).toBe(10);
   });
 });

@@ -9,3 +9,16 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
   this.removeAttribute("open");
   this.dispatchEvent(new Event("close"));
 };
+
+// nor does it lay anything out, so nothing ever changes its size
+globalThis.ResizeObserver ??= class {
+  observe(): void {
+    // nothing to tell
+  }
+  unobserve(): void {
+    // nothing to tell
+  }
+  disconnect(): void {
+    // nothing to tell
+  }
+};

@@ -30,8 +30,9 @@ class House {
   /** Keep a table as it was answered; the stream may already know better. */
   keep(table: TableShown): TableShown {
     const known = this.tables[table.table];
-    const newer = !known || known.position < table.position || known.seat !== table.seat || known.state !== table.state;
-    if (newer) this.tables = { ...this.tables, [table.table]: table };
+    const other = known && (known.seat !== table.seat || known.state !== table.state);
+    if (!known || known.position < table.position || (known.position === table.position && other))
+      this.tables = { ...this.tables, [table.table]: table };
     return this.tables[table.table] ?? table;
   }
 

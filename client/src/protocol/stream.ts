@@ -12,7 +12,6 @@ type Passed =
   | { kind: "hello" };
 
 const LAST_ID = "heptapolis.last-id";
-const TABLES = "heptapolis.watched";
 const QUIET = 40_000; // the house says something every 15 s
 
 export class Stream {
@@ -45,9 +44,15 @@ export class Stream {
   watch(table: string): void {
     if (this.watched.has(table)) return;
     this.watched.add(table);
-    sessionStorage.setItem(TABLES, [...this.watched].join(","));
+    this.channel.postMessage({ kind: "watch", table } satisfies Passed);
     if (this.source) this.open();
-    else this.channel.postMessage({ kind: "watch", table } satisfies Passed);
+  }
+
+  /** Another tab looks at a table: whoever holds the line listens to it, now or later. */
+  private remember(table: string): void {
+    if (this.watched.has(table)) return;
+    this.watched.add(table);
+    if (this.source) this.open();
   }
 
   /** After a sleep the line may be dead without saying so. */
@@ -89,7 +94,7 @@ export class Stream {
       sessionStorage.setItem(LAST_ID, data.id);
       this.onMessage(data.message);
     } else if (data.kind === "line") this.onLine(data.line);
-    else if (this.source && data.kind === "watch") this.watch(data.table);
+    else if (data.kind === "watch") this.remember(data.table);
     else if (this.source) this.tell(this.line);
   }
 }

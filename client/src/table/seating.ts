@@ -1,5 +1,5 @@
 /** Who sits where, seen from one seat: the next seat is the left neighbour, as at a real table. */
-import type { CardTable, SeatShown } from "../protocol/types";
+import type { CardTable, City, SeatShown } from "../protocol/types";
 import { type Key, t } from "../words/index.svelte";
 import { cityName } from "../words/things";
 
@@ -48,7 +48,9 @@ export function called(table: CardTable, seat: number): string {
   return `${playerName(table, seat)} (${cityOf(table, seat)})`;
 }
 
-/** Points of conflicts so far: tokens against the left and the right, Age by Age. */
-export function conflictPoints(tokens: readonly (readonly number[])[]): number {
-  return tokens.flat().reduce((sum, token) => sum + token, 0);
+/** Points of tokens so far: those of conflicts with the left and the right, and with edifices victories from elsewhere. */
+export function conflictPoints(city: City): number {
+  const tokens = city.tokens.flat();
+  const counted = city.victory_tokens ? [...city.victory_tokens, ...tokens.filter((token) => token < 0)] : tokens;
+  return counted.reduce((sum, token) => sum + token, 0);
 }

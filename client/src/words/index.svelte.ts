@@ -38,7 +38,7 @@ export function preferred(chosen: string, browser: readonly string[]): Language 
   for (const tag of [chosen, ...browser]) {
     const base = tag.toLowerCase().split("-")[0] ?? "";
     const known = base === "no" || base === "nn" ? "nb" : base;
-    if (known in LANGUAGES) return known as Language;
+    if (Object.hasOwn(LANGUAGES, known)) return known as Language;
   }
   return "en";
 }

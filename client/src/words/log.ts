@@ -66,7 +66,7 @@ export function eventWords(event: GameEvent, { rules, who }: Teller): string {
     case "dropped_defeats":
     case "lost_coins":
     case "took_debt":
-      return t(`log.${event.kind}`, { who: name, n });
+      return t(`log.${event.kind}`, { who: name, n: Math.abs(n) });
     case "threw_away":
     case "looked":
     case "declined":

@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { CardTable } from "../src/protocol/types";
+import Result from "../src/table/Result.svelte";
+import { expectAccessible } from "./axe";
+import { answering } from "./pages";
+import { messagesOf, tableOf } from "./tables";
+
+const COURSE = [
+  [3, 5, 2],
+  [9, 8, 3],
+  [19, 17, 8],
+].map((points, turn) => ({ age: turn + 1, turn: 6, points }));
+
+beforeEach(() => {
+  answering({ "GET /api/history/table/course": { moments: COURSE } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (table: CardTable): HTMLElement => render(Result, { table, messages: messagesOf("over") }).container;
+const title = (): string => screen.getByRole("heading", { level: 1 }).textContent.trim();
+
+describe("the end of a game", () => {
+  it.each([
+    [[0], "You win!"],
+    [[1], "Careful bot 2 wins"],
+    [[0, 2], "Elsa and Careful bot 3 share the victory"],
+  ])("of which seats %o are winners is called: %s", (winners, words) => {
+    show(tableOf("over", (table) => (table.winners = winners)));
+    expect(title()).toBe(words);
+  });
+
+  it("says how it was won", async () => {
+    show(tableOf("over"));
+    expect(screen.getByText("Edifices: Elsa leads by 5 points.")).toBeVisible();
+    expect(await screen.findByText("From turn 6 of Age II on, Elsa was ahead for good.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
+  });
+
+  it("proves the deal", () => {
+    const table = tableOf("over");
+    const page = show(table);
+    expect(page).toHaveTextContent(table.fair.commitment);
+    expect(page).toHaveTextContent(table.fair.secret ?? "nothing");
+  });
+
+  it("has no winner if the host ended it", () => {
+    show(tableOf("over", (table) => Object.assign(table, { state: "ended", winners: undefined })));
+    expect(title()).toBe("The host ended the game early.");
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("tells which symbols were taken, of players who have the same name too", () => {
+    const table = tableOf("over", ({ seats, scores }) => {
+      for (const seat of seats) Object.assign(seat, { kind: "person", name: "Elsa" });
+      for (const score of scores ?? []) score["symbols of choice"] = { gear: 1 };
+    });
+    show(table);
+    expect(screen.getAllByText("Elsa takes gear for science.")).toHaveLength(3);
+  });
+
+  it("has no barriers", async () => {
+    const page = show(tableOf("over"));
+    await screen.findByText("Points turn by turn");
+    for (const more of page.querySelectorAll("details")) more.open = true;
+    await expectAccessible(page);
+  });
+});
