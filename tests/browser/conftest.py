@@ -43,6 +43,15 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def views(browser: Browser, house: House) -> Iterator[Windows]:
+    """Windows that stay open for a whole file; it fails in the end if something complains."""
+    views = Windows(browser, house.url)
+    yield views
+    views.close()
+    views.check()
+
+
 @pytest.fixture
 def windows(browser: Browser, house: House) -> Iterator[Windows]:
     """Windows for a test; it fails if the console or a page complains."""

@@ -11,10 +11,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.spoken import say
 from browser.windows import Look, Windows
 from heptapolis.server.people import COOKIE
-from server.houses import House, Person
+from server.houses import House
 
 TURNS = 4
 """How many turns have been played at a table that is looked at: cities have something to show."""
+BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "alexandria")
 
 
 class Guest:
@@ -25,6 +26,7 @@ class Guest:
         self.person.put("/api/me", {"name": name})
         self.chance = Random(4)
         self.codes: dict[str, str] = {}
+        self.looks: dict[tuple[Windows, Look], BrowserContext] = {}
 
     def enter(self, context: BrowserContext) -> BrowserContext:
         """Let a browser be this person."""
@@ -35,6 +37,13 @@ class Guest:
     def page(self, windows: Windows, look: Look | None = None) -> Page:
         """A window of this person."""
         return self.enter(windows.person(look)).new_page()
+
+    def view(self, views: Windows, look: Look) -> Page:
+        """A window of this person that looks so; it stays open for the next test."""
+        if (context := self.looks.get((views, look))) is None:
+            context = self.looks[views, look] = self.enter(views.person(look))
+            context.new_page()
+        return context.pages[0]
 
     def open(self, players: int = 3, turns: int = 0, **more: object) -> str:
         """A new table with bots at which some turns were played; its code."""
@@ -53,7 +62,8 @@ class Guest:
 
     def playing(self, players: int = 3) -> str:
         """A table in the middle of an Age."""
-        return self.kept(f"playing {players}", lambda: self.open(players, TURNS, hints=True))
+        named = [f"{wonder}/night" for wonder in (*BOARDS[: players - 1], BOARDS[-1])]  # long names on either side
+        return self.kept(f"playing {players}", lambda: self.open(players, TURNS, hints=True, boards=named))
 
     def edifices(self) -> str:
         """A table with edifices."""
@@ -98,7 +108,6 @@ def heading(page: Page, path: str) -> None:
     """A page that is there as soon as its heading is."""
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_load_state("networkidle") if path == "/games" else None
 
 
 def at_table(page: Page, guest: Guest, players: int = 3) -> None:
@@ -185,6 +194,26 @@ def boards(page: Page, guest: Guest) -> None:
     expect(page.locator("[data-action^='take ']").first).to_be_visible()
 
 
+def watching(page: Page, guest: Guest) -> None:
+    """A public game at which others sit."""
+
+    def made() -> str:
+        other = guest.house.person("Björn")
+        code = str(other.open_table(players=4, public=True, running_score=True)["code"])
+        for _ in range(TURNS):
+            other.play_once(code, guest.chance)
+        return code
+
+    page.goto(f"/t/{guest.kept('watching', made)}")
+    expect(page.get_by_text(say("table.watching"))).to_be_visible()
+
+
+def explained(page: Page, guest: Guest) -> None:
+    """The table with the words of a stage of the own wonder."""
+    at_table(page, guest)
+    page.locator("article[data-seat='0'] ol").get_by_role("button").first.click()
+
+
 def edifices(page: Page, guest: Guest) -> None:
     """A table with edifices."""
     page.goto(f"/t/{guest.edifices()}")
@@ -205,6 +234,8 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "seven": lambda page, guest: at_table(page, guest, 7),
     "edifices": edifices,
     "chosen": with_choice,
+    "watching": watching,
+    "explained": explained,
     "panel": with_panel,
     "city": with_city,
     "log": dialog("table.fullLog"),

@@ -31,7 +31,23 @@ FOCUS = """() => {
   const name = at.dataset.card ?? at.dataset.action ?? at.getAttribute('aria-label') ?? at.textContent.trim();
   return { name, card: at.dataset.card, action: at.dataset.action, outline: outlineStyle, width: outlineWidth };
 }"""
+OPEN = """async (wanted) => {
+  await fetch('/api/me');
+  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Mette', begin: true, ...wanted }) });
+  return answer.json();
+}"""
 WEIGHTS = {"chain": 8, "free": 8, "join": 6, "build": 4, "buy": 3, "stage": 3, "sell": 1}
+
+
+def open_table(page: Page, **wanted: Any) -> None:
+    """A table that whoever sits in this window opens; the window goes there."""
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function("() => localStorage.getItem('heptapolis.known')")
+    table = page.evaluate(OPEN, wanted)
+    assert table.get("code"), table
+    page.goto(f"/t/{table['code']}")
 
 
 def kind(option: Option) -> str:
@@ -64,6 +80,7 @@ class Clicker:
         self.scenes: list[str] = []
         """The titles of the dialogs that had to be closed."""
         self.decisions: Counter[str] = Counter()
+        self.offered: list[Option] = []
 
     @property
     def code(self) -> str:
@@ -98,6 +115,7 @@ class Clicker:
         if now["stands"] == "over":
             return False
         self.decisions[now["decision"]] += 1
+        self.offered = now["options"]
         option = self.taste.wish(now["options"])
         for _ in range(6):
             try:
@@ -200,11 +218,11 @@ class Typist(Clicker):
     def to_hand(self) -> str:
         """Tab until a card has the focus; answers which."""
         now = self.focus()
-        for _ in range(120):
+        for _ in range(80):
             if now.get("card"):
                 return str(now["card"])
             now = self.key("Tab")
-        raise AssertionError("Tab does not lead to the hand")
+        raise TooLate("Tab does not lead to the hand")
 
     def open(self, card: str) -> None:
         """Tab to the hand, arrows to the card, Enter; nothing to do where it is open."""
@@ -223,7 +241,9 @@ class Typist(Clicker):
             return
         self.open(option["card"])
         letter = {"sell": "s", "stage": "w"}.get(option["kind"], "b")
-        if self.decisions.total() % 3 and self.focus():
+        stages = [other for other in self.offered if other["kind"] == "stage" and other["card"] == option["card"]]
+        forms = {(other["form"], other["join"]) for other in stages}
+        if self.decisions.total() % 3 and (letter != "w" or len(forms) == 1):
             self.send(lambda: self.page.keyboard.press(letter))
         else:
             self.reach("action", option["action"], "Tab")

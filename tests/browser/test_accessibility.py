@@ -47,9 +47,9 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.size[0]}-{look.scheme}-{look.contrast}")
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_stands_in_the_way_of_anybody(windows: Windows, guest: Guest, look: Look, place: str) -> None:
-    windows.allow(COMPLAINT)
-    page = guest.page(windows, look)
+def test_nothing_stands_in_the_way_of_anybody(views: Windows, guest: Guest, look: Look, place: str) -> None:
+    views.allow(COMPLAINT)
+    page = guest.view(views, look)
     PLACES[place](page, guest)
     found = violations(page)
     assert not found, f"{len(found)} on {place}:\n" + "\n".join(found)
@@ -57,5 +57,7 @@ def test_nothing_stands_in_the_way_of_anybody(windows: Windows, guest: Guest, lo
 
 def test_what_is_wrong_is_found(page: Page) -> None:
     page.goto("/settings")
-    page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button><img src=/icon.svg>')")
+    page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button><img src=/icon.svg>')"
+    )
     assert {words.split()[0] for words in violations(page)} >= {"button-name", "image-alt"}

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from browser.players import Clicker, Taste
 from browser.spoken import say
 from browser.windows import Windows
-from server.houses import House
 
 PATIENCE = 20_000
 
@@ -45,20 +44,13 @@ def undo(page: Page) -> Locator:
     return page.get_by_role("button", name=say("choice.undo"))
 
 
-def test_two_people_play_a_game_by_link(windows: Windows) -> None:
-    windows.allow("ERR_INTERNET_DISCONNECTED")  # the line is cut below
-    first, second = windows.page(), windows.page()
-    create(first, "Mette", 3, ["open", "builder"])
-    sit_down(second, field(first, say("lobby.link")), "Björn")
-    expect(first.get_by_role("listitem").filter(has_text="Björn")).to_be_visible()
-    first.get_by_role("button", name=say("lobby.begin")).click()
-    mette, bjorn = Clicker(first, Taste(1)), Clicker(second, Taste(2))
-
-    # a choice can be taken back and changed until both have chosen, and each sees who still thinks
+def change_of_mind(mette: Clicker, bjorn: Clicker) -> None:
+    """The first turn: a choice can be changed until both have chosen, and each sees who still thinks."""
+    first, second = mette.page, bjorn.page
     mette.turn()
     expect(first.get_by_text(re.compile(say("table.wait", names="Björn")))).to_be_visible()
-    expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible()
     expect(first.locator("button[data-seat='1']").get_by_label(say("table.thinking"))).to_be_visible()
+    expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible()
     undo(first).click()
     expect(undo(first)).to_have_count(0)
     sale = next(option for option in mette.asked()["options"] if option["kind"] == "sell")
@@ -70,7 +62,10 @@ def test_two_people_play_a_game_by_link(windows: Windows) -> None:
     expect(first.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
     expect(undo(first)).to_have_count(0)
 
-    # one loads the page anew in the middle of a turn, with a choice made
+
+def cut_lines(mette: Clicker, bjorn: Clicker) -> None:
+    """Turns 2 to 5: a page is loaded anew, and the line of one is cut while the other goes on."""
+    first, second = mette.page, bjorn.page
     mette.turn()
     first.reload()
     expect(undo(first)).to_be_visible()
@@ -78,7 +73,6 @@ def test_two_people_play_a_game_by_link(windows: Windows) -> None:
     mette.turn()
     bjorn.turn()
 
-    # the line of one is cut while the other goes on
     bjorn.asked()
     second.context.set_offline(True)
     mette.turn()
@@ -87,31 +81,45 @@ def test_two_people_play_a_game_by_link(windows: Windows) -> None:
     expect(second.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
     expect(second.locator("button[data-seat='0']").get_by_label(say("table.ready"))).to_be_visible(timeout=PATIENCE)
     bjorn.turn()
-    # and it is cut after the own choice: the turn ends without the page
-    bjorn.turn()
-    second.context.set_offline(True)
-    mette.turn()
-    expect(second.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
-    second.context.set_offline(False)
-    for player in (mette, bjorn):
-        expect(player.page.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible(timeout=PATIENCE)
 
+    bjorn.turn()  # now it is cut after the own choice: the turn ends without the page
+    second.context.set_offline(True)
+    expect(second.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
+    mette.turn()
+    expect(first.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible()
+    second.context.set_offline(False)
+    expect(second.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible(timeout=PATIENCE)
+
+
+def rematch(mette: Clicker, bjorn: Clicker) -> None:
+    """Both go on together, at the same new table."""
+    first, second = mette.page, bjorn.page
+    first.get_by_role("button", name=say("result.rematch")).click()
+    expect(first).not_to_have_url(re.compile(bjorn.code))
+    second.get_by_role("button", name=say("result.rematchJoin")).click(timeout=PATIENCE)
+    expect(second).to_have_url(first.url)
+    for page in (first, second):
+        for name in ("Mette", "Björn"):
+            expect(page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+
+
+def test_two_people_play_a_game_by_link(windows: Windows) -> None:
+    windows.allow("ERR_INTERNET_DISCONNECTED")  # lines are cut
+    first, second = windows.page(), windows.page()
+    create(first, "Mette", 3, ["open", "builder"])
+    sit_down(second, field(first, say("lobby.link")), "Björn")
+    expect(first.get_by_role("listitem").filter(has_text="Björn")).to_be_visible()
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    mette, bjorn = Clicker(first, Taste(1)), Clicker(second, Taste(2))
+    change_of_mind(mette, bjorn)
+    cut_lines(mette, bjorn)
     while mette.turn():
         bjorn.turn()
     bjorn.asked()
     sheets = [page.get_by_role("table", name=say("score.title")).inner_text() for page in (first, second)]
     assert sheets[0] == sheets[1]
     assert mette.table()["winners"] == bjorn.table()["winners"]
-
-    # both go on together
-    first.get_by_role("button", name=say("result.rematch")).click()
-    expect(first).not_to_have_url(re.compile(bjorn.code))
-    again = second.get_by_role("button", name=say("result.rematchJoin"))
-    again.click(timeout=PATIENCE)
-    expect(second).to_have_url(first.url)
-    for page in (first, second):
-        expect(page.get_by_role("listitem").filter(has_text="Mette").first).to_be_visible()
-        expect(page.get_by_role("listitem").filter(has_text="Björn").first).to_be_visible()
+    rematch(mette, bjorn)
 
 
 def test_only_the_invited_take_a_kept_seat(windows: Windows) -> None:
@@ -194,7 +202,7 @@ def test_the_host_pauses_and_lets_a_bot_play_for_who_is_away(windows: Windows) -
     expect(first.get_by_text(say("table.wait", names="Björn"))).to_have_count(0)
 
 
-def test_people_talk(windows: Windows, house: House) -> None:
+def test_people_talk(windows: Windows) -> None:
     first, second = windows.page(), windows.page()
     create(first, "Mette", 3, ["open", "random"])
     sit_down(second, field(first, say("lobby.link")), "Björn")

@@ -1,0 +1,94 @@
+"""Five languages: the page speaks the browser's, nothing is left in English, and every word fits its button."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.measures import sticking_out
+from browser.players import Clicker, open_table
+from browser.spoken import LANGUAGES, say, words
+from browser.windows import PHONE, Look, Windows, overflow
+
+LOCALES = {"en": "en-GB", "da": "da-DK", "nb": "nb-NO", "sv": "sv-SE", "nl": "nl-NL"}
+NAMES = {"en": "English", "da": "Dansk", "nb": "Norsk bokmål", "sv": "Svenska", "nl": "Nederlands"}
+BOARDS = ["gizah/night", "halikarnassos/night", "alexandria/night"]
+"""The longest names."""
+
+
+def english(page: Page, language: str) -> list[str]:
+    """Phrases that another language says otherwise, and that are there in English."""
+    other, text = words(language), page.locator("body").inner_text()
+    phrases = {key: phrase for key, phrase in words("en").items() if len(phrase) > 10 and "{" not in phrase}
+    return [f"{key}: {phrase}" for key, phrase in phrases.items() if other[key] != phrase and phrase in text]
+
+
+def check(page: Page, language: str) -> None:
+    """The page speaks the language and has room for it."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert english(page, language) == []
+    assert overflow(page) <= 0
+    assert sticking_out(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(windows: Windows, language: str) -> None:
+    page = windows.page(Look(PHONE, LOCALES[language]))
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home.claim", language))
+    check(page, language)
+    page.get_by_role("link", name=say("home.create", language)).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("new.title", language))
+    page.get_by_text(say("new.more", language), exact=True).click()
+    expect(page.get_by_role("button", name=say("new.go", language))).to_be_visible()
+    check(page, language)
+    for path, key in (("/games", "games.title"), ("/settings", "settings.title"), ("/no", "problem.title")):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text(say(key, language))
+        check(page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language: str) -> None:
+    page = windows.page(Look(PHONE, LOCALES[language]))
+    open_table(page, rules="second-edition", options={"players": 3}, boards=BOARDS)
+    player = Clicker(page, language=language)
+    player.turn()
+    now = player.asked()
+    expect(page.get_by_text(say("table.age", language, age="I"), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("table.turn", language, turn=2, turns=6), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("ask.play_card", language), exact=True)).to_be_visible()
+    check(page, language)
+    player.open(now["options"][0]["card"])
+    expect(page.get_by_role("heading", name=re.compile(say("choice.sell", language)))).to_be_visible()
+    check(page, language)
+    page.keyboard.press("Escape")
+    for opener, inside in (("table.fullLog", "log.began"), ("talk.title", "react.thanks"), ("app.menu", "table.pause")):
+        page.get_by_role("button", name=say(opener, language), exact=True).click()
+        expect(page.get_by_role("dialog").get_by_text(say(inside, language), exact=True)).to_be_visible()
+        check(page, language)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_another_language_is_spoken_at_once(page: Page) -> None:
+    page.goto("/settings")
+    for language in ("sv", "nl", "nb", "da", "en"):
+        page.get_by_role("radio", name=NAMES[language], exact=True).check()
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title", language))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
+    page.get_by_role("radio", name=NAMES["sv"], exact=True).check()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title", "sv"))
+    page.get_by_role("link", name=say("nav.home", "sv"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home.claim", "sv"))
+
+
+def test_every_language_says_everything() -> None:
+    for language in LANGUAGES:
+        assert set(words(language)) == set(words("en"))
+        gaps = {key: set(re.findall(r"\{\w+\}", phrase)) for key, phrase in words(language).items()}
+        assert gaps == {key: set(re.findall(r"\{\w+\}", phrase)) for key, phrase in words("en").items()}

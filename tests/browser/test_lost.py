@@ -1,0 +1,181 @@
+"""Where somebody may get lost: each time a friendly word, the next step, and nothing breaks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.places import Guest, ready
+from browser.players import Clicker
+from browser.spoken import say
+from browser.windows import Windows
+from heptapolis.server.people import Signer
+from heptapolis.server.settings import signing_key
+from server.houses import House
+
+PATIENCE = 20_000
+
+
+def lost(page: Page, key: str) -> None:
+    """A page that says what is wrong and leads on."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("problem.title"))
+    expect(page.get_by_text(say(key))).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name=say("problem.home")).click()
+    expect(page).to_have_url("/")
+    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+
+
+def told(page: Page, key: str) -> None:
+    """A message over the page that can be put away; the page is still there."""
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(say(key))
+    alert.get_by_role("button", name=say("app.close")).click()
+    expect(alert).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_wrong_code(windows: Windows, page: Page) -> None:
+    windows.allow(r"404 \(Not Found\) .*/api/tables/ZZZZZ")
+    page.goto("/")
+    page.get_by_role("textbox", name=say("home.code")).fill("zzz-zz 9")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url("/t/ZZZZZ9")
+    again = page.get_by_role("button", name=say("problem.again"))
+    again.click()
+    expect(again).to_be_visible()
+    lost(page, "problem.table/unknown")
+
+
+def test_a_code_in_small_letters_is_good(page: Page, guest: Guest) -> None:
+    code = guest.lobby()
+    page.goto("/")
+    page.get_by_role("textbox", name=say("home.code")).fill(f" {code[:3].lower()} {code[3:].lower()}")
+    page.get_by_role("button", name=say("home.joinGo"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("lobby.title", code=code))
+
+
+def test_a_full_table(windows: Windows, page: Page, house: House) -> None:
+    host, other = house.person("Mette"), house.person("Jan")
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "name": "Mette"}
+    code = host.post("/api/tables", wanted)["code"]
+    page.goto(f"/t/{code}")
+    sit = page.get_by_role("button", name=say("lobby.sit"))
+    expect(sit).to_be_visible()
+    other.post(f"/api/tables/{code}/sit", {"name": "Jan"})  # somebody was faster
+    windows.allow(r"409 \(Conflict\)")
+    sit.click()
+    told(page, "problem.table/full")
+    page.reload()
+    expect(page.get_by_text(say("problem.table/full"))).to_be_visible()
+    expect(sit).to_have_count(0)
+    page.get_by_role("link", name=say("nav.home"), exact=True).click()
+    expect(page).to_have_url("/")
+
+
+def test_a_private_game_that_has_begun(windows: Windows, page: Page, guest: Guest) -> None:
+    windows.allow(r"403 \(Forbidden\)")
+    page.goto(f"/t/{guest.playing()}")
+    lost(page, "problem.table/private")
+
+
+def test_a_private_game_that_is_over(windows: Windows, page: Page, guest: Guest) -> None:
+    windows.allow(r"403 \(Forbidden\)")
+    page.goto(f"/t/{guest.over()}")
+    lost(page, "problem.table/private")
+
+
+def test_a_game_that_the_host_ends(windows: Windows, guest: Guest) -> None:
+    code = guest.open()
+    page = guest.page(windows)
+    page.goto(f"/t/{code}")
+    ready(page)
+    page.get_by_role("button", name=say("app.menu"), exact=True).click()
+    page.get_by_role("button", name=say("table.end"), exact=True).click()
+    page.get_by_role("button", name=say("app.no"), exact=True).click()
+    page.get_by_role("button", name=say("table.end"), exact=True).click()
+    page.get_by_role("button", name=say("app.yes"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("result.endedEarly"))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("result.endedEarly"))
+    page.get_by_role("main").get_by_role("link", name=say("nav.home")).click()
+    expect(page).to_have_url("/")
+
+
+def test_a_table_that_ended_before_it_began(windows: Windows, guest: Guest) -> None:
+    wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": [{"kind": "open"}] * 3, "name": "Mette"}
+    code = guest.person.post("/api/tables", wanted)["code"]
+    guest.person.put(f"/api/tables/{code}/state", {"state": "ended"})
+    page = guest.page(windows)
+    page.goto(f"/t/{code}")
+    lost(page, "problem.table/over")
+
+
+@pytest.mark.parametrize("which", ["expired", "forged", "empty"])
+def test_a_private_link_that_is_no_good(windows: Windows, page: Page, house: House, which: str) -> None:
+    windows.allow(r"40[0-9] \(\w[\w ]+\) .*/api/carry")
+    signer = Signer(signing_key(house.data))
+    link = {"expired": signer.link("0" * 20, time.time() - 7200), "forged": "link.somebody.99.0", "empty": ""}[which]
+    page.goto(f"/carry#{link}")
+    lost(page, "problem.person/link-invalid")
+
+
+def test_an_invitation_to_another_table(windows: Windows, page: Page, guest: Guest, house: House) -> None:
+    windows.allow(r"40[0-9] \(\w[\w ]+\) .*/sit")
+    wrong = Signer(signing_key(house.data)).invitation("abcdefghijkl", 2)
+    page.goto(f"/t/{guest.lobby()}#{wrong}")
+    page.get_by_role("button", name=say("lobby.sit")).click()
+    told(page, "problem.table/invitation-invalid")
+
+
+@pytest.mark.parametrize("path", ["/no/such/page", "/t/", "/t/no-such", "/new/", "/T/ABCDEF"])
+def test_an_unknown_address(page: Page, path: str) -> None:
+    page.goto(path)
+    lost(page, "problem.page")
+
+
+@pytest.fixture
+def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that may be stopped."""
+    with House(tmp_path_factory.mktemp("shaky")) as house:
+        yield house
+
+
+def test_the_house_stops_and_comes_back(browser: Browser, shaky: House) -> None:
+    windows = Windows(browser, shaky.url)
+    windows.allow("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    page = windows.page()
+    page.goto("/")
+    page.get_by_role("button", name=say("home.play")).click()
+    player = Clicker(page)
+    player.turns(2)
+    now = player.asked()
+    shaky.stop()
+    expect(page.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("list", name=say("hand.title"))).to_be_visible()  # what was there is there
+    sale = next(option for option in now["options"] if option["kind"] == "sell")
+    player.open(sale["card"])
+    player.way(sale["action"]).click()
+    expect(page.get_by_role("alert")).to_contain_text(say("problem.house/offline"), timeout=PATIENCE)
+    shaky.start()
+    expect(page.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
+    player.turns(3)
+    expect(page.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+    # a page of the client that is opened while nobody answers
+    shaky.kill()
+    expect(page.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name=say("nav.home"), exact=True).click()
+    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    page.get_by_role("button", name=say("home.play")).click()
+    expect(page.get_by_role("alert")).to_contain_text(say("problem.house/offline"))
+    shaky.start()
+    expect(page.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
+    page.get_by_role("link", name=say("home.yourTurn")).click()
+    player.turn()
+    windows.close()
+    windows.check()

@@ -1,0 +1,23 @@
+"""Pictures of every page and state, for people to look at; a sample here, all of them with HEPTAPOLIS_LONG=1."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.places import COMPLAINT, PLACES, Guest
+from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, shot
+from server.houses import LONG
+
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "wide": DESKTOP}
+ALL = [(place, size, scheme) for place in PLACES for size in SIZES for scheme in ("light", "dark")]
+SAMPLE = [(place, *look) for number, place in enumerate(PLACES) for look in [ALL[number % 6][1:]]]
+PICTURES = ALL if LONG else SAMPLE
+
+
+@pytest.mark.parametrize(("place", "size", "scheme"), PICTURES, ids=lambda word: word)
+def test_a_picture(views: Windows, guest: Guest, place: str, size: str, scheme: str) -> None:
+    views.allow(COMPLAINT)
+    page = guest.view(views, Look(SIZES[size], scheme="dark" if scheme == "dark" else "light"))
+    PLACES[place](page, guest)
+    picture = shot(page, f"{place}-{size}-{scheme}", whole=place in ("home", "new", "lobby", "result", "settings"))
+    assert picture.stat().st_size > 4_000
