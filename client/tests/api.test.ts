@@ -22,6 +22,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   localStorage.clear();
+  localStorage.setItem("heptapolis.known", "1"); // somebody who was here before
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: { method?: string; body?: string }) => {
     sent.push({ method, path, body: body === undefined ? undefined : (JSON.parse(body) as Record<string, unknown>) });
     const next = answers.shift();
@@ -85,6 +86,14 @@ describe("asking the house", () => {
 });
 
 describe("an introduction", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is made once, whoever asks first, and before anything is asked", async () => {
+    answers = [answer(201, { token: "x" }), answer(200, 1), answer(200, 2)];
+    await Promise.all([get("/api/me"), get("/api/tables")]);
+    expect(sent.map(({ path }) => path)).toEqual(["/api/people", "/api/me", "/api/tables"]);
+  });
+
   it("happens once in the life of a browser", async () => {
     answers = [answer(201, {})];
     await introduce();

@@ -125,7 +125,7 @@ describe("the news of a table", () => {
     await following();
     const before = asked.filter(({ path }) => path === NEWS).length;
     browser.wire.says("news", "x", message(last + 3));
-    expect(asked.filter(({ path }) => path === NEWS)).toHaveLength(before + 1);
+    await vi.waitFor(() => expect(asked.filter(({ path }) => path === NEWS)).toHaveLength(before + 1));
   });
 
   it("are heard no more once nobody listens", async () => {

@@ -36,7 +36,14 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
 const KNOWN = "heptapolis.known";
 
 /** A browser that was never here introduces itself; its cookie says who it is from then on. */
-export async function introduce(): Promise<void> {
+export function introduce(): Promise<void> {
+  greeting ??= greet().finally(() => (greeting = undefined));
+  return greeting;
+}
+
+let greeting: Promise<void> | undefined;
+
+async function greet(): Promise<void> {
   if (localStorage.getItem(KNOWN)) return;
   const answer = await send("POST", "/api/people", { name: "" });
   if (answer.ok) localStorage.setItem(KNOWN, "1");
@@ -44,6 +51,7 @@ export async function introduce(): Promise<void> {
 
 /** Ask the house; a browser that it does not know introduces itself and asks again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  await introduce(); // once, whoever asks first
   let answer = await send(method, path, body);
   if (answer.status === 401) {
     localStorage.removeItem(KNOWN);

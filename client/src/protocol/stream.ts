@@ -34,6 +34,7 @@ export class Stream {
     void navigator.locks.request("heptapolis.stream", async () => {
       this.open();
       addEventListener("online", () => this.open());
+      addEventListener("offline", () => this.open()); // a cut line says nothing by itself; a house on this machine still answers
       document.addEventListener("visibilitychange", () => this.wake());
       setInterval(() => this.wake(), 10_000);
       await new Promise(() => undefined); // the lock is held as long as the tab lives
