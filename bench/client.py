@@ -30,7 +30,7 @@ PASSING = 0.42
 """Seconds that the hands need."""
 FRAME = 1 / 60
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
+TASKS = ("RunTask",)
 
 
 def loaded(browser: Browser, url: str) -> None:
