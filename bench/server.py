@@ -259,7 +259,10 @@ def kept_tables(folder: Path) -> None:
         tracemalloc.start()
         kept = [read_table(connection, name) for name in names]
         size = tracemalloc.get_traced_memory()[0] / len(kept) / 1024
-    print(f"a table in memory: {size:.0f} KB while it is played; one that sleeps is put out of memory (limit 50 KB)", flush=True)
+    print(
+        f"a table in memory: {size:.0f} KB while it is played; one that sleeps is put out of memory (limit 50 KB)",
+        flush=True,
+    )
     store.engine.dispose()
 
 
