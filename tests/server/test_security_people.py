@@ -150,7 +150,7 @@ def test_a_private_table_is_private_to_strangers(house: House, elsa: Person, tab
                 answer = mallory.ask(method, path, BODIES.get(path.rpartition("/")[2], {}))
                 assert answer.status_code in (403, 409), line
                 assert set(answer.json()) == {"code", "message"}
-    assert mallory.get("/api/tables") == {"mine": [], "open": []}
+    assert mallory.get("/api/tables") == {"mine": [], "open": [], "running": []}
     assert rows_of(house) == before
 
 
