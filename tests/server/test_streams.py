@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from heptapolis.bots.why import REASONS
 from heptapolis.server.api import play
 from server.houses import CLIENT, House, Person
 from server.inside import begin, choose, open_house, run
@@ -224,9 +225,35 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
     hint = elsa.get(f"/api/tables/{with_hints}/hint")
     options = elsa.my_turn(with_hints)["legal"][str(hint["seat"])]["options"]
     assert hint["action"] in [option["action"] for option in options]
+    assert hint["why"] in REASONS
     assert elsa.ask("GET", f"/api/tables/{without}/hint").json()["code"] == "table/hints-off"
     elsa.put(f"/api/tables/{with_hints}/state", {"state": "ended"})
     assert elsa.ask("GET", f"/api/tables/{with_hints}/hint").json()["code"] == "choice/late"
+
+
+def test_public_tables_are_listed_to_join_and_then_to_watch(house: House) -> None:
+    elsa, wera = house.person(), house.person("Wera")
+    table = elsa.open_table(public=True, begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])[
+        "table"
+    ]
+
+    def listed(part: str) -> bool:
+        return table in [each["table"] for each in wera.get("/api/tables")[part]]
+
+    assert (listed("open"), listed("running"), listed("mine")) == (True, False, False)
+    elsa.post(f"/api/tables/{table}/begin")
+    assert (listed("open"), listed("running"), listed("mine")) == (False, True, False)
+
+
+def test_the_course_of_a_game_ends_with_its_score(house: House) -> None:
+    elsa = house.person()
+    table = elsa.open_table()["table"]
+    assert elsa.ask("GET", f"/api/history/{table}/course").json()["code"] == "record/unknown"
+    elsa.play_on(table, Random(3))
+    moments = elsa.get(f"/api/history/{table}/course")["moments"]
+    assert moments[-1]["points"] == [score["total"] for score in elsa.table(table)["scores"]]
+    assert [(moment["age"], moment["turn"]) for moment in moments][:2] == [(1, 1), (1, 2)]
+    assert len(moments) >= 18
 
 
 def test_a_kept_seat_is_for_whoever_has_its_invitation(house: House) -> None:

@@ -1,0 +1,30 @@
+"""Why the rulebook player chooses: always a reason, and points only where they are the reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from heptapolis.bots import bot_of
+from heptapolis.bots.why import REASONS, why_of
+from heptapolis.game import DiceGame, Game
+
+
+@pytest.mark.parametrize(("players", "edifice"), [(2, False), (3, True), (5, False)])
+def test_every_choice_of_a_whole_game_has_a_reason(players: int, edifice: bool) -> None:
+    game, seen = Game("first-edition", players=players, seed=4, edifice=edifice), set()
+    bot = bot_of("rulebook", seed=1)
+    while not game.over:
+        for seat in game.deciding():
+            view = game.view(game.chooser(seat))
+            action = bot.choose(view, seat)
+            why, points = why_of(view, seat, str(action))
+            assert why in REASONS
+            assert (points > 0) == (why == "points")
+            seen.add(why)
+            game.choose(seat, action)
+    assert {"missing_good", "points"} <= seen
+    assert ("free_city" in seen) == (players == 2)
+
+
+def test_the_dice_game_has_no_reasons_of_its_own_yet() -> None:
+    assert why_of(DiceGame(players=3, seed=1).view(0), 0, "build grey_c warehouse.wood") == ("dice", 0)
