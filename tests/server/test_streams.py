@@ -233,9 +233,8 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
 
 def test_public_tables_are_listed_to_join_and_then_to_watch(house: House) -> None:
     elsa, wera = house.person(), house.person("Wera")
-    table = elsa.open_table(public=True, begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])[
-        "table"
-    ]
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    table = elsa.open_table(public=True, begin=False, seats=seats)["table"]
 
     def listed(part: str) -> bool:
         return table in [each["table"] for each in wera.get("/api/tables")[part]]
