@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { botName, called, cityOf, conflictPoints, playerName, seatingOf } from "../src/table/seating";
+import { called, cityOf, playerName, seatingOf } from "../src/table/seating";
+import { botName, seatName } from "../src/words/people";
 import { speak } from "../src/words/index.svelte";
 import { NAMES, tableOf } from "./tables";
 
@@ -57,6 +58,13 @@ describe("names at the table", () => {
     expect(playerName(table, 0)).toBe("Elsa");
   });
 
+  it("tell who sits in a seat before the game begins", () => {
+    expect(seatName({ kind: "person", name: "Elsa", bot: "" }, 0)).toBe("Elsa");
+    expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Careful bot 2");
+    expect(seatName({ kind: "open", name: "", bot: "" }, 2)).toBe("Free");
+    expect(seatName({ kind: "invited", name: "", bot: "" }, 2)).toBe("Free");
+  });
+
   it("tell bots apart by their seats", () => {
     expect(botName("random", 2)).not.toBe(botName("random", 3));
   });
@@ -72,19 +80,7 @@ describe("the points of conflicts", () => {
   const tables = NAMES.map((name) => ({ name, table: tableOf(name) })).filter(({ table }) => table.scores?.length);
 
   it.each(tables)("are those of the score sheet: $name", ({ table }) => {
-    const told = table.view.cities.map(conflictPoints);
+    const told = table.view.cities.map(({ conflicts }) => conflicts);
     expect(told).toEqual(table.scores?.map((score) => score.military));
-  });
-
-  it("are the sum of both neighbours' tokens in every Age, and with edifices of all victory tokens", () => {
-    const [city] = tableOf("secondThree").view.cities;
-    if (!city) throw new Error("the table has a city");
-    const tokens = [
-      [1, -1],
-      [3, 3],
-      [-1, 0],
-    ];
-    expect(conflictPoints({ ...city, tokens })).toBe(5);
-    expect(conflictPoints({ ...city, tokens, victory_tokens: [1, 3, 3, 5] })).toBe(10);
   });
 });

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from heptapolis.game import Game
 from heptapolis.rules.cards.tables import lanes_of_all
-from heptapolis.vocab.city import Symbol
+from heptapolis.vocab.city import Line, Symbol
 from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.play import Decision
 from laws.strategies import examples, games
@@ -31,6 +31,7 @@ def test_the_goods_of_a_view_are_those_of_the_rules(game: Game) -> None:
         ):
             assert lanes_of_all(symbols_of(city["makes"], kinds), kinds) == own[seat]
             assert lanes_of_all(symbols_of(city["sells"], kinds), kinds) == sold[seat]
+        assert city["conflicts"] == view.score()[seat].lines[Line.MILITARY]
         assert [city["science"][symbol.word] for symbol in Symbol] == view.state.science[seat]
 
 

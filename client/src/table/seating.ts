@@ -1,6 +1,7 @@
 /** Who sits where, seen from one seat: the next seat is the left neighbour, as at a real table. */
-import type { CardTable, City, SeatShown } from "../protocol/types";
-import { type Key, t } from "../words/index.svelte";
+import type { CardTable, SeatShown } from "../protocol/types";
+import { t } from "../words/index.svelte";
+import { botName } from "../words/people";
 import { cityName } from "../words/things";
 
 export interface Seating {
@@ -27,12 +28,6 @@ export function playerName(table: CardTable, seat: number): string {
   return shown.kind === "bot" ? botName(shown.bot, seat) : shown.name;
 }
 
-/** A bot by its way of playing and its seat. */
-export function botName(bot: string, seat: number): string {
-  const name = t("bot.named", { bot: t(`bot.${bot}` as Key) });
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
-}
-
 export function seatOf(table: CardTable, seat: number): SeatShown | undefined {
   return table.seats[seat];
 }
@@ -46,11 +41,4 @@ export function cityOf(table: CardTable, seat: number): string {
 /** A player and the city, as the log speaks of them. */
 export function called(table: CardTable, seat: number): string {
   return `${playerName(table, seat)} (${cityOf(table, seat)})`;
-}
-
-/** Points of tokens so far: those of conflicts with the left and the right, and with edifices victories from elsewhere. */
-export function conflictPoints(city: City): number {
-  const tokens = city.tokens.flat();
-  const counted = city.victory_tokens ? [...city.victory_tokens, ...tokens.filter((token) => token < 0)] : tokens;
-  return counted.reduce((sum, token) => sum + token, 0);
 }

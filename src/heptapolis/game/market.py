@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from heptapolis.game.names import Names
 from heptapolis.game.shapes import Goods, PricesShape
+from heptapolis.rules.cards.payment import unit_price
 from heptapolis.rules.cards.state import State
-from heptapolis.vocab.city import Where
 from heptapolis.vocab.effects import Effect
 from heptapolis.vocab.goods import Good
 from heptapolis.vocab.play import Form
@@ -44,14 +44,9 @@ def words_of(symbols: list[tuple[Good, ...]]) -> Goods:
     return [[good.word for good in symbol] for symbol in symbols]
 
 
-def prices_of(state: State, seat: int, names: Names) -> dict[str, PricesShape]:
+def prices_of(state: State, seat: int) -> dict[str, PricesShape]:
     """What one unit costs a city, by neighbour: discounts serve from the turn after they were built."""
-    full, less = names.box.constants.price, names.box.constants.discounted
-
-    def price(bit: int) -> int:
-        return less if state.rebate[seat] >> bit & 1 else full
-
     return {
-        place.name.lower(): {"raw": price(place - Where.LEFT), "manufactured": price(2 + place - Where.LEFT)}
-        for place in (Where.LEFT, Where.RIGHT)
+        side: {"raw": unit_price(state, seat, bit), "manufactured": unit_price(state, seat, 2 + bit)}
+        for bit, side in enumerate(("left", "right"))
     }

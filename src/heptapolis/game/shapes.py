@@ -58,7 +58,10 @@ class EdificeShape(TypedDict):
 
 
 class CityShape(TypedDict):
-    """A city. `tokens` are from conflicts with the left and the right, by Age; `sells` is what neighbours may buy."""
+    """A city. `tokens` are from conflicts with the left and the right, by Age; `conflicts` what all are worth.
+
+    `makes` is for its owner, `sells` for the neighbours.
+    """
 
     board: str | None
     coins: int
@@ -67,6 +70,7 @@ class CityShape(TypedDict):
     cards: list[str]
     shields: int
     tokens: list[list[int]]
+    conflicts: int
     free_builds_left: int
     makes: Goods
     sells: Goods

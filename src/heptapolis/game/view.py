@@ -15,6 +15,7 @@ from heptapolis.game.packets import hands_seen
 from heptapolis.game.score import Score, score_of
 from heptapolis.game.shapes import CityShape, EdificeShape, ViewShape
 from heptapolis.rules.cards.projects import victories
+from heptapolis.rules.cards.score import military_points
 from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
 from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, LONGEST_DECK, MOST_OFFERS, ROOM
@@ -128,7 +129,7 @@ class View:
             "hands_seen": {str(seat): list(cards) for seat, cards in self.hands_seen().items()},
             "pile": list(self.pile),
             "pile_size": self.pile_size,
-            "prices": prices_of(state, self.seat, names) if self.seat is not None and trades else {},
+            "prices": prices_of(state, self.seat) if self.seat is not None and trades else {},
             "sale": names.box.constants.sale,
             "cities": [self.city_json(seat) for seat in range(state.cities)],
             "history": [step.to_json() for step in self.history],
@@ -160,6 +161,7 @@ class View:
             "cards": list(cards),
             "shields": state.shields[seat],
             "tokens": [state.tokens[seat][2 * age : 2 * age + 2] for age in range(AGES)],
+            "conflicts": military_points(state, seat),
             "free_builds_left": state.free_builds_left[seat],
             "makes": makes,
             "sells": sells,
