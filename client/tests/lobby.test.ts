@@ -37,7 +37,7 @@ describe("the lobby", () => {
     const seats = within(lobby.querySelector("ol") ?? lobby).getAllByRole("listitem");
     expect(seats.map((seat) => seat.textContent.trim())).toEqual([
       expect.stringMatching(/Elsa\s*you/),
-      "quick builder bot",
+      "Quick builder bot 2",
       "Free",
       "Kept for somebody invited",
     ]);

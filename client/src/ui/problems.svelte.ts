@@ -9,6 +9,8 @@ export const trouble: { words: string } = $state({ words: "" });
 export function problemWords(fault: unknown): string {
   if (!(fault instanceof Problem)) return t("problem.other", { message: String(fault) });
   const key = `problem.${fault.code}`;
+  // why options make no game is known to the rules alone
+  if (fault.code === "table/options") return `${t("problem.table/options")} ${fault.message}`;
   return key in en ? t(key as Key) : t("problem.other", { message: fault.message });
 }
 

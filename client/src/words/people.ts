@@ -1,0 +1,14 @@
+/** People and bots by name. */
+import { type Key, t } from "./index.svelte";
+
+/** A bot by its way of playing and its seat. */
+export function botName(bot: string, seat: number): string {
+  const name = t("bot.named", { bot: t(`bot.${bot}` as Key) });
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
+}
+
+/** Who sits in a seat, or that it is free. */
+export function seatName(seat: { kind: string; name: string; bot: string }, place: number): string {
+  if (seat.kind === "bot") return botName(seat.bot, place);
+  return seat.kind === "person" ? seat.name : t("lobby.free");
+}
