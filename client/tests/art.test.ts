@@ -9,7 +9,7 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { type Effect, edition, everyCard } from "../src/catalogue";
+import { type Effect, edition } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
 import { sources } from "./vocabulary";
 
@@ -48,7 +48,7 @@ describe("the drawings", () => {
 
   it("are there for every card with its cost", () => {
     for (const rules of Object.keys(made.editions))
-      for (const id of everyCard(rules)) {
+      for (const id of Object.keys(edition(rules).cards)) {
         const { container, unmount } = render(CardFace, { rules, id });
         expect({ id, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ id, missing: [] });
         unmount();

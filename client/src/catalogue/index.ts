@@ -107,7 +107,6 @@ export const card = (rules: string, id: string): Card => found(edition(rules).ca
 export const board = (rules: string, id: string): Board => found(edition(rules).boards, id);
 export const edifice = (id: string): Edifice => found(catalogue.edifices, id);
 export const wonder = (id: string): { city: string; name: string } => found(catalogue.wonders, id);
-export const everyCard = (rules: string): string[] => Object.keys(edition(rules).cards);
 
 /** The cards of a city in stacks by colour, in the order of a real table. */
 export function stacks(rules: string, cards: readonly string[]): { colour: Colour; cards: string[] }[] {

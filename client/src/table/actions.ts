@@ -4,7 +4,6 @@ import { house } from "../protocol/house.svelte";
 import type { CardTable, Option, TableShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
 import { boardName, cardName } from "../words/things";
-import { BUILDS } from "./options";
 
 /** The parts of an action in its notation. */
 export function partsOf(action: string): { kind: string; card: string } {
@@ -50,5 +49,3 @@ export async function choose(table: CardTable, seat: number, option: Pick<Option
 export async function takeBack(table: CardTable, seat: number): Promise<void> {
   house.keep(await post<TableShown>(`/api/tables/${table.table}/take-back`, { seat }));
 }
-
-export const isBuild = (option: Option): boolean => BUILDS.includes(option.kind);
