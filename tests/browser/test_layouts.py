@@ -18,7 +18,7 @@ LOOKS = [
     Look(DESKTOP, scheme="dark"),
 ]
 if LONG:
-    LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 740))]
+    LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 568))]
 SHEETS = ("home", "new", "lobby", "boards", "settings", "games", "talk", "menu", "city", "lost-page")
 
 

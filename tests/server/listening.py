@@ -121,6 +121,6 @@ class Shaky(Listener):
                     return
 
     def rest(self) -> None:
-        """No more cuts: hear the rest."""
-        self.resting = True
+        """Hear the rest, still cut again and again; then no more cuts."""
         self.wait()
+        self.resting = True

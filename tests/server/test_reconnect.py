@@ -60,7 +60,7 @@ def test_streams_that_are_cut_end_with_the_same_history(house: House, rules: str
         cut.rest()
         calm.check()
         cut.check()
-        assert cut.cuts > 4  # on a busy machine the game is played between few cuts
+        assert cut.cuts > 10
         assert cut.history == calm.history
     for listener in (*steady, *shaky):
         news = listener.person.get(f"/api/tables/{table.table}/news?after={listener.messages[0]['position']}")
