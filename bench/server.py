@@ -6,6 +6,7 @@ Everything on this machine, load generator included. Run: python bench/server.py
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,10 +26,12 @@ from typing import Any
 import httpx
 from sqlalchemy import insert
 
+import heptapolis.server.house as server
 from heptapolis.server.hosted import Entry, Hosted
-from heptapolis.server.log import read_table, write_table
+from heptapolis.server.log import write_table
 from heptapolis.server.opening import ID_LETTERS, LETTERS, name_in
 from heptapolis.server.schema import tables
+from heptapolis.server.settings import Settings
 from heptapolis.server.store import Append, Store
 from heptapolis.server.terms import Terms
 
@@ -250,20 +253,25 @@ def append_for(table: str, number: int, data: dict[str, Any]) -> Append:
     return Append([row], {"name": table, "stand": "playing", "next": None})
 
 
-def kept_tables(folder: Path) -> None:
-    """The memory of a table in the middle of a game; one that sleeps is put out of memory."""
-    store = Store(f"sqlite:///{folder / 'house.sqlite'}")
-    with store.engine.connect() as connection:
-        names = [r[0] for r in connection.exec_driver_sql("SELECT id FROM tables WHERE state = 'playing' LIMIT 100")]
-        read_table(connection, names[0])
-        tracemalloc.start()
-        kept = [read_table(connection, name) for name in names]
-        size = tracemalloc.get_traced_memory()[0] / len(kept) / 1024
-    print(
-        f"a table in memory: {size:.0f} KB while it is played; one that sleeps is put out of memory (limit 50 KB)",
-        flush=True,
-    )
-    store.engine.dispose()
+async def kept_tables(folder: Path) -> None:
+    """The memory of a table in the middle of a game, and of one that nobody has looked at for a while."""
+    house = server.House(Settings(folder, exports=False))
+    wanted = "SELECT id FROM tables WHERE state = 'playing' LIMIT 100"
+    names = await house.store.read(lambda c: [row[0] for row in c.exec_driver_sql(wanted)])
+    await house.get(names.pop())
+    gc.collect()
+    tracemalloc.start()
+    for name in names:
+        await house.get(name)
+    gc.collect()
+    awake = tracemalloc.get_traced_memory()[0]
+    await house.sweep(time.time() + 2 * house.settings.asleep_after)
+    gc.collect()
+    asleep = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    await house.stop()
+    sizes = f"{awake / len(names) / 1024:.0f} KB while it is played, {asleep / len(names) / 1024:.1f} KB asleep"
+    print(f"a table in memory: {sizes} (limit 50 KB)", flush=True)
 
 
 def unfinished(folder: Path) -> None:
@@ -291,7 +299,7 @@ def main() -> None:
             asyncio.run(under_load(house))
         finally:
             house.stop()
-        kept_tables(folder)
+        asyncio.run(kept_tables(folder))
     with tempfile.TemporaryDirectory() as name:
         unfinished(Path(name))
         house = House(Path(name))
