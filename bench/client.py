@@ -26,11 +26,25 @@ from browser.windows import ARGUMENTS  # noqa: E402
 from server.houses import House  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
-PASSING = 0.42
-"""Seconds that the hands need."""
 FRAME = 1 / 60
+PARTS = ("RunTask", "Commit")
+"""What a trace calls a piece of work of the main thread, and the handing over of a picture."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-TASKS = ("RunTask",)
+PASSED = """() => new Promise((resolve) => {
+  const watch = () => {
+    const motion = document.getAnimations().find(({ id, playState }) => id === "pass" && playState === "running");
+    if (!motion?.startTime) return requestAnimationFrame(watch);
+    const after = () => setTimeout(() => {
+      performance.mark("passing", { startTime: motion.startTime + motion.effect.getTiming().delay });
+      performance.mark("passed");
+      resolve();
+    });
+    motion.finished.then(() => requestAnimationFrame(() => requestAnimationFrame(after)));
+  };
+  document.querySelector(".panel button.way:enabled").click();
+  watch();
+})"""
+"""Makes a choice and waits until the new hand has come and what follows is drawn."""
 
 
 def loaded(browser: Browser, url: str) -> None:
@@ -113,24 +127,31 @@ def traced(page: Page, session: CDPSession) -> list[float]:
     done = []
     session.once("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
-    page.evaluate("""() => new Promise((resolve) => {
-      const watch = () => document.querySelector(".passing.left, .passing.right")
-        ? (performance.mark("passing"), setTimeout(() => { performance.mark("passed"); resolve(); }, 420))
-        : requestAnimationFrame(watch);
-      document.querySelector(".panel button.way:enabled").click();
-      watch();
-    })""")
+    page.evaluate(PASSED)
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     marks = {event["name"]: event for event in events if event.get("name") in ("passing", "passed")}
     begin, end, thread = marks["passing"]["ts"], marks["passed"]["ts"], marks["passing"]["tid"]
-    busy = [0.0] * (int((end - begin) / 1e6 / FRAME) + 1)
-    for event in events:
-        if event.get("name") in TASKS and event.get("tid") == thread and begin <= event["ts"] < end:
-            busy[int((event["ts"] - begin) / 1e6 / FRAME)] += event.get("dur", 0) / 1000
-    return busy
+    own = [event for event in events if event.get("tid") == thread and begin <= event["ts"] + event.get("dur", 0)]
+    tasks, commits = ([event for event in own if event["name"] == name and event["ts"] < end] for name in PARTS)
+    return frames_of(tasks, commits)
+
+
+def frames_of(tasks: list[dict[str, Any]], commits: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of processor time for each frame: tasks until one hands a picture over, or while a frame lasts."""
+    frames: list[float] = []
+    began = drawn = float("-inf")
+    for task in sorted(tasks, key=lambda task: task["ts"]):
+        if drawn > began or task["ts"] - began > 1e6 * FRAME:
+            frames.append(0.0)
+            began = task["ts"]
+        frames[-1] += task.get("tdur", 0) / 1000
+        drawn = max(
+            [c["ts"] for c in commits if task["ts"] <= c["ts"] < task["ts"] + task.get("dur", 0)], default=drawn
+        )
+    return frames
 
 
 def lighthouse(chromium: str, url: str) -> None:

@@ -1,4 +1,4 @@
-/** Motion that explains: coins travel from who pays to who is paid. */
+/** Motion that explains: coins travel from who pays to who is paid, hands come from where they were passed. */
 import type { GameEvent } from "../protocol/types";
 import { moves } from "../settings/settings.svelte";
 
@@ -51,4 +51,13 @@ export function showPayments(events: readonly GameEvent[], cities: number, sprit
     ];
     for (const [to, count] of targets) if (from && to && count) travel(sprite, from, to, count);
   }
+}
+
+/** Let the new hand come from the neighbour who passed it. */
+export function showPassing(hand: HTMLElement | undefined, leftward: boolean): void {
+  if (!moves() || !hand) return;
+  // the new turn is drawn with the hand out of sight; then it comes and stays, with nothing left to draw
+  const start = { transform: `translateX(${leftward ? "70vw" : "-70vw"})`, opacity: 0 };
+  const end = { transform: "none", opacity: 1 };
+  hand.animate([start, end], { id: "pass", duration: 420, delay: 90, easing: "ease-in-out", fill: "both" });
 }
