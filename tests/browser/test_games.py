@@ -71,6 +71,12 @@ def test_a_game_that_play_now_opens(page: Page) -> None:
     check_course(player)
     assert player.decisions["play_card"] == 18
     shot(page, "result-laptop")
+    page.get_by_role("button", name=say("result.rematch")).click()
+    expect(page.get_by_text(say("table.turn", turn=1, turns=6))).to_be_visible()  # against bots nobody is waited for
+    page.goto("/games")
+    for seat in (2, 3):
+        bot = say("bot.named", bot=say("bot.rulebook")).capitalize()
+        expect(page.get_by_role("listitem").filter(has_text=f"{bot} {seat}")).to_have_count(2)  # running and finished
 
 
 @pytest.mark.parametrize("look", [Look(DESKTOP)], ids=["wide"])

@@ -6,37 +6,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.meeting import create, field, sit_down
 from browser.players import Clicker, Taste
 from browser.spoken import say
 from browser.windows import Windows
 
 PATIENCE = 20_000
-
-
-def field(page: Page, name: str) -> str:
-    """What stands in a field that is there to be copied."""
-    return page.get_by_role("textbox", name=name, exact=True).input_value()
-
-
-def create(page: Page, name: str, players: int, seats: list[str], rules: str = "second-edition") -> None:
-    """A new table by the page that is made for it."""
-    page.goto("/")
-    page.get_by_role("link", name=say("home.create")).click()
-    page.get_by_role("radio", name=re.compile("^" + say(f"rules.{rules}"))).check()
-    page.get_by_role("radio", name=str(players), exact=True).check()
-    for place, seat in enumerate(seats):
-        page.get_by_role("combobox", name=say("new.seat", n=place + 2)).select_option(seat)
-    page.get_by_role("textbox", name=say("new.name")).fill(name)
-    page.get_by_role("button", name=say("new.go")).click()
-    expect(page).to_have_url(re.compile(r"/t/\w{6}$"))
-
-
-def sit_down(page: Page, link: str, name: str) -> None:
-    """Open a link and take a seat."""
-    page.goto(link)
-    page.get_by_role("textbox", name=say("new.name")).fill(name)
-    page.get_by_role("button", name=say("lobby.sit")).click()
-    expect(page.get_by_text(say("lobby.hostBegins"))).to_be_visible()
 
 
 def undo(page: Page) -> Locator:
@@ -150,8 +125,14 @@ def test_a_private_link_carries_a_seat_to_another_device(windows: Windows) -> No
     link = field(first, say("table.device"))
     device.goto("/settings")  # it was somebody else before
     expect(device.get_by_role("heading", level=1)).to_be_visible()
+    tab = device.context.new_page()
+    tab.goto("/")
+    expect(tab.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(tab.get_by_role("link", name=say("home.yourTurn"))).to_have_count(0)
     device.goto(link)
     expect(device).to_have_url("/")
+    expect(tab.get_by_role("link", name=say("home.yourTurn"))).to_be_visible()  # the other tab hears of it
+    tab.close()
     device.get_by_role("link", name=say("home.yourTurn")).click()
     expect(device).to_have_url(re.compile(player.code))
     other = Clicker(device)

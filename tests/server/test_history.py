@@ -140,6 +140,8 @@ def test_a_game_in_the_list_has_seats_points_and_winners_and_no_persons(
     assert (game["rules"], game["finished"]) == ("second-edition", DAY)
     assert [seat["points"] for seat in game["seats"]] == [score.total for score in played.score()]
     assert [seat["seat"] for seat in game["seats"] if seat["won"]] == list(played.winners())
+    seats = rooms["cards"].table.seats
+    assert [seat["bot"] for seat in game["seats"]] == [seat.bot if seat.kind == "bot" else "" for seat in seats]
     assert "person-of" not in found.text
 
 

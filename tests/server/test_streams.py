@@ -287,6 +287,16 @@ def test_a_rematch_seats_invited_people_again(house: House) -> None:
     assert third["host"]
 
 
+def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
+    elsa = house.person()
+    table = elsa.open_table()["table"]
+    elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
+    again = elsa.post(f"/api/tables/{table}/rematch")
+    assert again["table"] != table
+    assert (again["state"], again["seat"]) == ("playing", 0)
+    assert elsa.post(f"/api/tables/{table}/rematch")["table"] == again["table"]
+
+
 def test_a_rematch_is_a_new_table_on_the_same_terms(house: House) -> None:
     elsa, frida = house.person(), house.person("Frida")
     table = for_two(elsa, public=True, running_score=True)

@@ -49,6 +49,16 @@ async function greet(): Promise<void> {
   if (answer.ok) localStorage.setItem(KNOWN, "1");
 }
 
+/** This browser is somebody else now: its other pages hear of it. */
+export function becameAnother(): void {
+  localStorage.setItem(KNOWN, String(Date.now()));
+}
+
+/** Whether another page of this browser became somebody else. */
+export function isAnother({ key, oldValue, newValue }: StorageEvent): boolean {
+  return key === KNOWN && oldValue !== null && newValue !== null;
+}
+
 /** Ask the house; a browser that it does not know introduces itself and asks again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   await introduce(); // once, whoever asks first

@@ -7,6 +7,11 @@ export function botName(bot: string, seat: number): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
 }
 
+/** Who played a seat of a finished game. */
+export function playedName(seat: { seat: number; name: string; bot: string }): string {
+  return seat.bot ? botName(seat.bot, seat.seat) : seat.name;
+}
+
 /** Who sits in a seat, or that it is free. */
 export function seatName(seat: { kind: string; name: string; bot: string }, place: number): string {
   if (seat.kind === "bot") return botName(seat.bot, place);

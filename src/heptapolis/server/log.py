@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from heptapolis.server.hosted import FINISHED, Entry, Hosted
 from heptapolis.server.schema import entries, result_seats, results, seats, tables
 from heptapolis.server.store import Append, append_all
-from heptapolis.server.terms import Terms
+from heptapolis.server.terms import BOT, Terms
 
 
 def append_of(table: Hosted, fresh: Sequence[Entry], channel: str | None) -> Append:
@@ -73,6 +73,7 @@ def write_result(connection: Connection, table: Hosted, at: float) -> None:
                 "seat": place,
                 "person": seat.person,
                 "name": seat.name,
+                "bot": seat.bot if seat.kind == BOT else "",
                 "points": scores[place].total,
                 "won": place in winners,
             }

@@ -88,7 +88,10 @@ def invitations(house: House, table: Hosted, person: str) -> dict[int, str]:
 
 
 async def rematch(house: House, table: Hosted, person: str, address: str) -> Hosted:
-    """The same terms once more: who asks first is the host of the new table, the others find a seat there."""
+    """The same terms once more: who asks first is the host of the new table, the others find a seat there.
+
+    Against bots alone the game begins at once.
+    """
     name = table.seats[own_seat(table, person)].name
     if table.state not in FINISHED:
         raise Problem("table/not-over")
@@ -103,7 +106,10 @@ async def rematch(house: House, table: Hosted, person: str, address: str) -> Hos
             again = await house.get(table.again)
     if again.state != LOBBY or again.seat_of(person) is not None:
         return again
-    return await house.change(again.id, lambda new: sit(new, person, name, None, "", invited=first_kept(new)))
+    again = await house.change(again.id, lambda new: sit(new, person, name, None, "", invited=first_kept(new)))
+    if again.host != person or any(seat.kind != BOT and seat.person != person for seat in again.seats):
+        return again
+    return await house.change(again.id, lambda new: begin(new, person))  # nobody to wait for
 
 
 def first_kept(table: Hosted) -> int | None:

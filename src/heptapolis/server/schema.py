@@ -82,6 +82,7 @@ result_seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), nullable=False, index=True),
     Column("name", String(80), nullable=False),
+    Column("bot", String(24), nullable=False, server_default=""),
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Index("names_of_results", "name"),

@@ -208,6 +208,7 @@ class SeatPlayed(Answer):
 
     seat: int
     name: str
+    bot: str = Field(description="The bot that played the seat; empty for a person.")
     points: int
     won: bool
 

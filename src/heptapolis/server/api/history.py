@@ -64,7 +64,7 @@ async def finished(
                 "rules": row["rules"],
                 "finished": row["finished"],
                 "seats": [
-                    {"seat": s["seat"], "name": s["name"], "points": s["points"], "won": s["won"]}
+                    {part: s[part] for part in ("seat", "name", "bot", "points", "won")}
                     for s in seated
                     if s["table_id"] == row["table_id"]
                 ],

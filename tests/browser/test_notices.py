@@ -1,0 +1,56 @@
+"""What reaches a player outside the page: notices of the browser, shown by a worker as on phones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.meeting import create, field, sit_down
+from browser.players import Clicker
+from browser.spoken import say
+from browser.windows import Windows
+
+AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'hidden' : 'visible' })"
+"""A window without a screen is never out of view; so it says that it is."""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return ((await worker?.getNotifications()) ?? []).map(({ title, body, data }) => [title, body, data]);
+}"""
+
+
+def shown(page: Page) -> list[Any]:
+    """The notices that the browser shows."""
+    page.wait_for_timeout(1000)  # the worker shows them in its own time
+    return list(page.evaluate(SHOWN))
+
+
+def test_a_notice_tells_of_the_own_turn_while_the_table_is_out_of_view(windows: Windows) -> None:
+    first, second = windows.page(permissions=["notifications"]), windows.page()
+    first.add_init_script(AWAY)
+    first.goto("/settings")
+    wish = first.get_by_role("switch", name=say("settings.notify"))
+    wish.click()
+    expect(wish).to_be_checked()
+    first.wait_for_function("() => JSON.parse(localStorage.getItem('heptapolis.settings')).notify")
+    create(first, "Mette", 3, ["open", "builder"])
+    sit_down(second, field(first, say("lobby.link")), "Björn")
+    first.get_by_role("button", name=say("lobby.begin")).click()
+    mette, bjorn = Clicker(first), Clicker(second)
+    mette.turn()
+    bjorn.turn()
+    expect(first.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
+    assert shown(first) == []  # the table was in view
+    mette.turn()
+    first.evaluate("window.away = true")
+    bjorn.turn()
+    expect(first.get_by_text(say("table.turn", turn=3, turns=6))).to_be_visible()
+    assert shown(first) == [[say("app.name"), say("notify.turn", code=mette.code), f"/t/{mette.code}"]]
+
+
+def test_without_permission_notices_stay_off(page: Page) -> None:
+    page.goto("/settings")
+    wish = page.get_by_role("switch", name=say("settings.notify"))
+    wish.click()
+    expect(page.get_by_text(say("settings.notifyDenied"))).to_be_visible()
+    expect(wish).not_to_be_checked()

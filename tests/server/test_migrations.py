@@ -1,0 +1,54 @@
+"""A database of an earlier version opens with everything in it, and its schema becomes that of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import column, table, text
+
+from heptapolis.server.schema import metadata
+from heptapolis.server.store import MIGRATIONS, Store
+from server.houses import postgres
+
+OLD = table("result_seats", *map(column, ("table_id", "seat", "person", "name", "points", "won")))
+SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "random x")]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """An empty database."""
+    with ExitStack() as stack:
+        is_file = request.param == "sqlite"
+        url = f"sqlite:///{tmp_path / 'old'}" if is_file else stack.enter_context(postgres(tmp_path / "pg"))
+        store = Store(url)
+        stack.callback(store.engine.dispose)
+        yield store
+
+
+def test_results_of_the_first_version_learn_their_bots(store: Store) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["engine"] = store.engine
+    command.upgrade(config, "0001")
+    with store.engine.begin() as connection:
+        for seat, (person, name) in enumerate(SEATS):
+            row = {"table_id": "t", "seat": seat, "person": person, "name": name, "points": 40, "won": False}
+            connection.execute(OLD.insert().values(row))
+    store.migrate()
+    with store.engine.connect() as connection:
+        kept = connection.execute(text("SELECT seat, name, bot, points FROM result_seats ORDER BY seat")).all()
+        changes = compare_metadata(MigrationContext.configure(connection), metadata)
+    assert [tuple(row) for row in kept] == [
+        (0, "Elsa", "", 40),
+        (1, "rulebook 2", "rulebook", 40),
+        (2, "Free City", "", 40),
+        (3, "random x", "", 40),
+    ]
+    assert changes == []
