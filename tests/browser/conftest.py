@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.places import Guest
+from browser.guests import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
 from server.houses import House
 

@@ -2,100 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from random import Random
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from browser.guests import BOARDS, TURNS, Guest
+from browser.moments import MOMENTS
 from browser.spoken import say
-from browser.windows import Look, Windows
-from heptapolis.server.people import COOKIE
-from server.houses import House
-
-TURNS = 4
-"""How many turns have been played at a table that is looked at: cities have something to show."""
-BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "alexandria")
-
-
-class Guest:
-    """Somebody with tables in every state; a window may look at them as the same person."""
-
-    def __init__(self, house: House, name: str = "Mette") -> None:
-        self.house, self.person = house, house.person(name)
-        self.person.put("/api/me", {"name": name})
-        self.chance = Random(4)
-        self.codes: dict[str, str] = {}
-        self.looks: dict[tuple[Windows, Look], BrowserContext] = {}
-
-    def enter(self, context: BrowserContext) -> BrowserContext:
-        """Let a browser be this person."""
-        context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": self.house.url}])
-        context.add_init_script("try { localStorage.setItem('heptapolis.known', '1') } catch { /* no page yet */ }")
-        return context
-
-    def page(self, windows: Windows, look: Look | None = None) -> Page:
-        """A window of this person."""
-        return self.enter(windows.person(look)).new_page()
-
-    def view(self, views: Windows, look: Look) -> Page:
-        """A window of this person that looks so; it stays open for the next test."""
-        if (context := self.looks.get((views, look))) is None:
-            context = self.looks[views, look] = self.enter(views.person(look))
-            context.new_page()
-        return context.pages[0]
-
-    def open(self, players: int = 3, turns: int = 0, **more: object) -> str:
-        """A new table with bots at which some turns were played; its code."""
-        options = {"players": players} | dict(more.pop("options", {}))  # type: ignore[call-overload]
-        table = self.person.open_table(str(more.pop("rules", "second-edition")), players, options=options, **more)
-        for _ in range(turns):
-            self.person.play_once(table["code"], self.chance)
-        self.person.my_turn(table["code"])
-        return str(table["code"])
-
-    def lobby(self) -> str:
-        """A table that waits: an open seat, one that is kept, a bot."""
-        seats = [{"kind": kind} for kind in ("open", "open", "invited")] + [{"kind": "bot", "bot": "builder"}]
-        wanted = {"rules": "second-edition", "options": {"players": 4}, "seats": seats, "name": self.person.name}
-        return self.kept("lobby", lambda: str(self.person.post("/api/tables", wanted)["code"]))
-
-    def playing(self, players: int = 3) -> str:
-        """A table in the middle of an Age."""
-        named = [f"{wonder}/night" for wonder in (*BOARDS[: players - 1], BOARDS[-1])]  # long names on either side
-        return self.kept(f"playing {players}", lambda: self.open(players, TURNS, hints=True, boards=named))
-
-    def edifices(self) -> str:
-        """A table with edifices."""
-        boards = ["ur/day", "carthage/day", "gizah/day"]
-        return self.kept("edifices", lambda: self.open(3, TURNS, options={"edifice": True}, boards=boards))
-
-    def boards(self) -> str:
-        """A table at which the boards are chosen."""
-        return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
-
-    def over(self, players: int = 3) -> str:
-        """A finished game."""
-
-        def played() -> str:
-            code = self.open(players)
-            self.person.play_on(code, self.chance)
-            return code
-
-        return self.kept(f"over {players}", played)
-
-    def kept(self, name: str, make: Callable[[], str]) -> str:
-        """A table that is made once."""
-        if name not in self.codes:
-            self.codes[name] = make()
-        return self.codes[name]
-
-    def end_age(self, code: str) -> None:
-        """Play until the next Age begins."""
-        end = time.monotonic() + 60
-        age = self.person.my_turn(code)["view"]["age"]
-        while self.person.my_turn(code)["view"]["age"] == age and time.monotonic() < end:
-            self.person.play_once(code, self.chance)
 
 
 def ready(page: Page) -> None:
@@ -145,7 +58,8 @@ def with_city(page: Page, guest: Guest) -> None:
 
 def with_conflict(page: Page, guest: Guest) -> None:
     """The conflicts at the end of an Age; they happen while the page looks."""
-    code = guest.open(turns=TURNS)
+    boards = [f"{wonder}/day" for wonder in BOARDS[:3]]  # one with a long name
+    code = guest.open(turns=TURNS, boards=boards)
     page.goto(f"/t/{code}")
     ready(page)
     guest.end_age(code)
@@ -233,6 +147,7 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "table": at_table,
     "seven": lambda page, guest: at_table(page, guest, 7),
     "edifices": edifices,
+    **MOMENTS,
     "chosen": with_choice,
     "watching": watching,
     "explained": explained,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.places import COMPLAINT, PLACES, Guest
+from browser.guests import Guest
+from browser.places import COMPLAINT, PLACES
 from browser.windows import LAPTOP, PHONE, Look, Windows, missing
 from server.houses import LONG
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.guests import Guest
 from browser.measures import MAIN, covered, small, sticking_out
-from browser.places import COMPLAINT, PLACES, Guest, at_table, result
+from browser.places import COMPLAINT, PLACES, at_table, result
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, overflow
 from server.houses import LONG
 
@@ -19,7 +20,8 @@ LOOKS = [
 ]
 if LONG:
     LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 568))]
-SHEETS = ("home", "new", "lobby", "boards", "settings", "games", "talk", "menu", "city", "lost-page")
+SHEETS = ["home", "new", "lobby", "guest", "boards", "settings", "games", "talk", "menu", "city", "lost-page"]
+SHEETS += ["conflict", "discards", "penalty", "last-card"]
 
 
 def name(look: Look) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.places import Guest, ready
+from browser.guests import Guest
+from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
 from browser.windows import Windows

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.places import COMPLAINT, PLACES, Guest
+from browser.guests import Guest
+from browser.places import COMPLAINT, PLACES
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, shot
 from server.houses import LONG
 

@@ -226,6 +226,7 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
     options = elsa.my_turn(with_hints)["legal"][str(hint["seat"])]["options"]
     assert hint["action"] in [option["action"] for option in options]
     assert hint["why"] in REASONS
+    assert all(elsa.get(f"/api/tables/{with_hints}/hint") == hint for _ in range(3))
     assert elsa.ask("GET", f"/api/tables/{without}/hint").json()["code"] == "table/hints-off"
     elsa.put(f"/api/tables/{with_hints}/state", {"state": "ended"})
     assert elsa.ask("GET", f"/api/tables/{with_hints}/hint").json()["code"] == "choice/late"

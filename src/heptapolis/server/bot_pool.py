@@ -42,9 +42,9 @@ class BotPool:
         # a fresh process for each worker: nothing of the house is in its memory
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_house)
 
-    async def ask(self, questions: Sequence[Question]) -> list[str]:
-        """The choices of several bots at once."""
-        seed, pool = secrets.randbits(62), self.pool
+    async def ask(self, questions: Sequence[Question], seed: int | None = None) -> list[str]:
+        """The choices of several bots at once; with a seed the same each time."""
+        seed, pool = secrets.randbits(62) if seed is None else seed, self.pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, answer, questions, seed)
         except BrokenProcessPool:  # somebody ended a process: with a new one, once

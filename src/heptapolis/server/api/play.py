@@ -113,7 +113,7 @@ async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any
     if not asked or table.game is None:
         raise Problem("choice/late", "Nothing is asked of you now.")
     view = table.game.view(own, past=False)
-    (action,) = await house.bots.ask([(STAND_IN, view, asked[0])])
+    (action,) = await house.bots.ask([(STAND_IN, view, asked[0])], seed=0)  # who asks again hears the same
     why, points = why_of(view, asked[0], action)
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
