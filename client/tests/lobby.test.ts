@@ -49,7 +49,7 @@ describe("the lobby", () => {
     const facts = within(heading.parentElement ?? document.body).getAllByRole("listitem");
     expect(facts.map((fact) => fact.textContent)).toEqual([
       "Second edition",
-      "Players: 4",
+      "4 players",
       "Edifice",
       "Sides: Everybody chooses",
       "For each decision: 2 minutes",

@@ -59,6 +59,7 @@ export const words: Words = {
   "new.rules.first-edition": "Spillet fra 2010: side A og B, syv vidundere.",
   "new.rules.second-edition": "Spillet fra 2020: tydeligere vidunderkort med en dagside og en natside.",
   "new.players": "Spillere",
+  "new.players.n": "{n} spillere",
   "new.players.two": "To spillere deles om en tredje by, Den Frie By, som de skiftes til at spille.",
   "new.edifice": "Bygningsværker (Edifice)",
   "new.edificeHint":

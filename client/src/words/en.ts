@@ -57,6 +57,7 @@ export const en = {
   "new.rules.first-edition": "The game of 2010: sides A and B, seven wonders.",
   "new.rules.second-edition": "The game of 2020: clearer boards with a day and a night side.",
   "new.players": "Players",
+  "new.players.n": "{n} players",
   "new.players.two": "Two players share a third city, the Free City, which they play in turns.",
   "new.edifice": "Edifice",
   "new.edificeHint":

@@ -59,6 +59,7 @@ export const words: Words = {
   "new.rules.first-edition": "Spillet fra 2010: side A og B, sju underverker.",
   "new.rules.second-edition": "Spillet fra 2020: tydeligere brett med en dagside og en nattside.",
   "new.players": "Spillere",
+  "new.players.n": "{n} spillere",
   "new.players.two": "To spillere deler en tredje by, Den frie byen, som de spiller annenhver gang.",
   "new.edifice": "Byggverk (Edifice)",
   "new.edificeHint":

@@ -59,6 +59,7 @@ export const words: Words = {
   "new.rules.first-edition": "Het spel uit 2010: kant A en B, zeven wonderen.",
   "new.rules.second-edition": "Het spel uit 2020: duidelijkere borden met een dag- en een nachtkant.",
   "new.players": "Spelers",
+  "new.players.n": "{n} spelers",
   "new.players.two": "Twee spelers delen een derde stad, de Vrije Stad, die ze om de beurt spelen.",
   "new.edifice": "Edifice",
   "new.edificeHint":

@@ -59,6 +59,7 @@ export const words: Words = {
   "new.rules.first-edition": "Spelet från 2010: sida A och B, sju underverk.",
   "new.rules.second-edition": "Spelet från 2020: tydligare bräden med en dagsida och en nattsida.",
   "new.players": "Spelare",
+  "new.players.n": "{n} spelare",
   "new.players.two": "Två spelare delar på en tredje stad, Fria staden, och turas om att spela den.",
   "new.edifice": "Edifice",
   "new.edificeHint":
