@@ -3,6 +3,8 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { house } from "./protocol/house.svelte";
+import { followNotices } from "./ui/notices";
+import { tellOfTurns } from "./table/notifier";
 import { speakPreferred } from "./words/index.svelte";
 
 const target = document.getElementById("app");
@@ -10,4 +12,6 @@ if (!target) throw new Error("the page has no place for the app");
 
 await speakPreferred();
 mount(App, { target });
+tellOfTurns();
+followNotices();
 void house.start();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import openapi from "../src/made/openapi.json";
-import { ask, get, insist, introduce, newKey, OFFLINE, post, Problem, put } from "../src/protocol/api";
+import { ask, get, houseTime, insist, introduce, newKey, OFFLINE, post, Problem, put } from "../src/protocol/api";
 
 interface Sent {
   readonly method: string;
@@ -16,6 +16,8 @@ const answer = (status: number, body: unknown) => (): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 const refuse = (status: number, code: string, more = {}): (() => Promise<Response>) =>
   answer(status, { code, message: `about ${code}`, ...more });
+const dated = (seconds: number) => (): Promise<Response> =>
+  Promise.resolve(new Response("{}", { headers: { date: new Date(Date.now() + 1000 * seconds).toUTCString() } }));
 const lost = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
@@ -34,6 +36,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe("the time of the house", () => {
+  it("is told by the dates of its answers, not by when things happened", async () => {
+    const now = (): number => Date.now() / 1000;
+    expect(Math.abs(houseTime() - now())).toBeLessThan(2);
+    answers = [dated(-100), dated(-20), dated(-60)];
+    await get("/api/me");
+    expect(Math.abs(houseTime() - (now() - 100))).toBeLessThan(2);
+    await get("/api/me"); // the quickest answer is the truest
+    await get("/api/me");
+    expect(Math.abs(houseTime() - (now() - 20))).toBeLessThan(2);
+  });
 });
 
 describe("asking the house", () => {

@@ -58,15 +58,11 @@ describe("the tables that a browser knows", () => {
     expect(house.keep({ ...at(5), state: "paused" }).state).toBe("paused");
   });
 
-  it("are timed by the clock of the house, as far as messages tell it", async () => {
+  it("are forgotten when the house shows them no more", async () => {
     const { house } = await listening();
-    const now = (): number => Date.now() / 1000;
-    expect(house.now()).toBeCloseTo(now(), 0);
-    browser.wire.says("news", "x-1", message(1, { at: now() - 100 }));
-    expect(house.now()).toBeCloseTo(now() - 100, 0);
-    browser.wire.says("news", "x-2", message(2, { at: now() - 20 }));
-    browser.wire.says("news", "x-3", message(3, { at: now() - 60 }));
-    expect(house.now()).toBeCloseTo(now() - 20, 0);
+    house.keep(at(5));
+    browser.wire.says("news", "x-5", message(5, { kind: "closed" }));
+    expect(house.tables).toEqual({});
   });
 
   it("follow the stream", async () => {

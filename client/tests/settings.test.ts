@@ -42,6 +42,15 @@ describe("the settings", () => {
     expect(settings.sound).toBe(true);
   });
 
+  it("of two tabs do not overwrite each other", async () => {
+    const { choose, settings } = await load();
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, theme: "dark" })); // as another tab does
+    dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    expect(settings.theme).toBe("dark");
+    choose("payment", "ask");
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({ theme: "dark", payment: "ask" });
+  });
+
   it("say whether things may move", async () => {
     const { choose, moves } = await load();
     choose("motion", "none");

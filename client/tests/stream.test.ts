@@ -100,6 +100,28 @@ describe("a table that is watched", () => {
   });
 });
 
+describe("too many tables that are watched", () => {
+  it("are forgotten from the oldest on, since the house takes no more", () => {
+    const { stream } = openTab();
+    for (let table = 0; table < 25; table += 1) stream.watch(`t${String(table)}`);
+    expect(asked().getAll("watch")).toHaveLength(20);
+    expect(asked().getAll("watch").at(-1)).toBe("t24");
+    stream.watch("t5"); // seen again, so it is the newest
+    for (let table = 30; table < 49; table += 1) stream.watch(`t${String(table)}`);
+    expect(asked().getAll("watch")).toContain("t5");
+  });
+});
+
+describe("a browser without locks, as at a house in the network without https", () => {
+  it("has a line for each tab, and each hears the house once", () => {
+    Reflect.deleteProperty(navigator, "locks");
+    const tabs = [openTab(), openTab()];
+    expect(browser.wires).toHaveLength(2);
+    for (const wire of browser.wires) wire.says("news", "a-1", news(1));
+    expect(tabs.map(({ heard }) => heard)).toEqual([[1], [1]]);
+  });
+});
+
 describe("a line that is lost", () => {
   it("is opened again after a while if the browser has given up", () => {
     openTab();
@@ -126,6 +148,24 @@ describe("a line that is lost", () => {
     expect(browser.wires).toHaveLength(1);
     vi.advanceTimersByTime(60_000);
     expect(browser.wires.length).toBeGreaterThan(1);
+  });
+
+  it("is opened again too while nobody sees the tab that has it", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    openTab();
+    browser.wire.opens();
+    vi.advanceTimersByTime(60_000);
+    expect(browser.wires.length).toBeGreaterThan(1);
+    vi.restoreAllMocks();
+  });
+
+  it("is opened again when any tab comes into view after a sleep", () => {
+    openTab();
+    openTab();
+    browser.wire.opens();
+    vi.setSystemTime(Date.now() + 3_600_000); // timers slept too
+    browser.channels.at(-1)?.postMessage({ kind: "wake" });
+    expect(browser.wires).toHaveLength(2);
   });
 
   it("is opened at once when the browser is online again", () => {

@@ -67,14 +67,46 @@ def test_a_full_table(windows: Windows, page: Page, house: House) -> None:
     sit = page.get_by_role("button", name=say("lobby.sit"))
     expect(sit).to_be_visible()
     other.post(f"/api/tables/{code}/sit", {"name": "Jan"})  # somebody was faster
-    windows.allow(r"409 \(Conflict\)")
-    sit.click()
-    told(page, "problem.table/full")
-    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text="Jan")).to_be_visible()
     expect(page.get_by_text(say("problem.table/full"))).to_be_visible()
     expect(sit).to_have_count(0)
     page.get_by_role("link", name=say("nav.home"), exact=True).click()
     expect(page).to_have_url("/")
+
+
+def test_a_private_game_that_begins_without_who_looks_at_its_lobby(windows: Windows, page: Page, house: House) -> None:
+    host = house.person("Mette")
+    table = host.open_table(begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])
+    page.goto(f"/t/{table['code']}")
+    expect(page.get_by_role("button", name=say("lobby.sit"))).to_be_visible()
+    windows.allow(r"403 \(Forbidden\) .*/api/tables/")
+    host.post(f"/api/tables/{table['code']}/begin")
+    lost(page, "problem.table/private")
+
+
+def test_a_part_of_the_page_that_is_not_there_any_more(windows: Windows, page: Page) -> None:
+    windows.allow("ERR_FAILED|dynamically imported")
+    page.route("**/assets/Table-*.js", lambda route: route.abort())  # as after an upgrade of the house
+    page.goto("/")
+    page.get_by_role("button", name=say("home.play")).click()
+    expect(page.get_by_text(say("problem.reload"))).to_be_visible()
+    page.unroute("**/assets/Table-*.js")
+    page.get_by_role("button", name=say("problem.again")).click()
+    expect(page.get_by_text(say("ask.play_card"), exact=True)).to_be_visible()
+
+
+def test_a_table_that_is_opened_while_the_line_is_away(windows: Windows, page: Page, guest: Guest) -> None:
+    windows.allow("ERR_INTERNET_DISCONNECTED")
+    code = guest.playing()
+    page = guest.page(windows)
+    page.goto("/")
+    expect(page.get_by_role("link", name=say("home.yourTurn")).first).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("textbox", name=say("home.code")).fill(code)
+    page.get_by_role("button", name=say("home.joinGo")).click()
+    expect(page.get_by_text(say("problem.house/offline"))).to_be_visible()
+    page.context.set_offline(False)
+    ready(page)  # by itself
 
 
 def test_a_private_game_that_has_begun(windows: Windows, page: Page, guest: Guest) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,6 +11,7 @@ from browser.meeting import create, field, sit_down
 from browser.players import Clicker, Taste
 from browser.spoken import say
 from browser.windows import Windows
+from server.houses import House
 
 PATIENCE = 20_000
 
@@ -97,6 +99,22 @@ def test_two_people_play_a_game_by_link(windows: Windows) -> None:
     rematch(mette, bjorn)
 
 
+def test_a_house_in_the_network_without_https(windows: Windows, house: House) -> None:
+    windows.allow("Cross-Origin-Opener-Policy header has been ignored")
+    page = windows.page(base_url=house.url.replace("127.0.0.1", "house.test"))
+    create(page, "Mette", 3, ["open", "builder"])
+    assert page.evaluate("isSecureContext") is False
+    friend = house.person("Björn")
+    code = page.url.rpartition("/")[2]
+    friend.post(f"/api/tables/{code}/sit", {"name": "Björn"})
+    expect(page.get_by_role("listitem").filter(has_text="Björn")).to_be_visible()  # the stream tells it
+    page.get_by_role("button", name=say("lobby.begin")).click()
+    Clicker(page).turn()
+    friend.play_once(code, Random(1))
+    expect(page.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
+    expect(page.get_by_text(say("line.lost"))).to_have_count(0)
+
+
 def test_only_the_invited_take_a_kept_seat(windows: Windows) -> None:
     first, stranger, friend = (windows.page() for _ in range(3))
     create(first, "Mette", 2, ["invited"], "first-edition")
@@ -109,7 +127,9 @@ def test_only_the_invited_take_a_kept_seat(windows: Windows) -> None:
     expect(stranger.get_by_role("button", name=say("lobby.sit"))).to_have_count(0)
     sit_down(friend, invitation, "Jan")
     expect(first.get_by_role("listitem").filter(has_text="Jan")).to_be_visible()
+    windows.allow(r"403 \(Forbidden\) .*/api/tables/")
     first.get_by_role("button", name=say("lobby.begin")).click()
+    expect(stranger.get_by_text(say("problem.table/private"))).to_be_visible()
     for page in (first, friend):
         expect(page.get_by_text(say("table.age", age="I"), exact=True)).to_be_visible()
 

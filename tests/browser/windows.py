@@ -21,6 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP house.test 127.0.0.1",  # a house in the network, for which browsers do less
 ]
 PHONE, LAPTOP, DESKTOP = (360, 740), (1366, 768), (1920, 1080)
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP}
@@ -70,7 +71,7 @@ class Windows:
 
     def person(self, look: Look | None = None, **more: Any) -> BrowserContext:
         """A browser of somebody new; `more` are options of Playwright."""
-        context = self.browser.new_context(base_url=self.url, **(look or Look()).options(), **more)
+        context = self.browser.new_context(**{"base_url": self.url} | (look or Look()).options() | more)
         context.on("console", self._heard)
         context.on("weberror", lambda fault: self.complaints.append(f"page: {fault.error}"))
         self.contexts.append(context)

@@ -193,6 +193,23 @@ def test_a_private_table_is_watched_by_nobody(house: House) -> None:
         assert next(messages)["data"]["what"]["words"] == "to all"
 
 
+def test_who_looks_at_a_private_lobby_hears_of_it_until_the_game_begins(house: House) -> None:
+    elsa, frida, wera = house.person(), house.person("Frida"), house.person("Wera")
+    table = for_two(elsa)
+    with wera.stream(watch=(table,)) as messages:
+        assert next(messages)["data"]["now"]["state"] == "lobby"
+        join(frida, table)
+        told = next(messages)["data"]
+        assert (told["kind"], [seat["name"] for seat in told["now"]["seats"]][1]) == ("sat", "Frida")
+        elsa.post(f"/api/tables/{table}/begin")
+        told = next(messages)["data"]
+        assert (told["kind"], told["table"], "now" in told) == ("closed", table, False)
+        elsa.post(f"/api/tables/{table}/say", {"words": "between us"})
+        other = for_two(wera)
+        assert next(messages)["data"]["table"] == other
+    assert wera.ask("GET", f"/api/tables/{table}").json()["code"] == "table/private"
+
+
 def test_a_person_joins_by_code_in_any_letters_or_by_name(house: House) -> None:
     elsa = house.person()
     table = elsa.open_table(players=4, seats=FRIENDS * 2, begin=False)

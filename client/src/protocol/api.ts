@@ -24,10 +24,23 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+const PATIENCE = 20_000;
+/** How far the clock of this device is ahead of the house's, in seconds, at most. */
+let ahead = Infinity;
+
+/** The time of the house, in seconds, by the dates of its answers; clocks of devices may be wrong. */
+export function houseTime(): number {
+  return Date.now() / 1000 - (Number.isFinite(ahead) ? ahead : 0);
+}
+
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
   try {
     const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
-    return await fetch(path, { method, ...(method === "GET" ? {} : json) });
+    const signal = AbortSignal.timeout(PATIENCE); // a dead line may hang for ever
+    const answer = await fetch(path, { method, signal, ...(method === "GET" ? {} : json) });
+    const date = Date.parse(answer.headers.get("date") ?? "");
+    if (date) ahead = Math.min(ahead, (Date.now() - date) / 1000);
+    return answer;
   } catch {
     throw new Problem(OFFLINE, "The house cannot be reached.");
   }
@@ -81,14 +94,17 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
-/** Send a choice until the house has answered: after a cut line the same key is sent again. */
+/** What a house that is coming back says, or a proxy before it; the choice may have arrived. */
+const AGAIN = new Set([OFFLINE, "house/store", "house/closing", "house/fault"]);
+
+/** Send a choice a few times until the house has answered: after a cut line the same key is sent again. */
 export async function insist<T>(path: string, body: Record<string, unknown>, tries = 5): Promise<T> {
   const keyed = { ...body, key: newKey() };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await post<T>(path, keyed);
     } catch (fault) {
-      const lost = fault instanceof Problem && (fault.code === OFFLINE || fault.code === "house/store");
+      const lost = fault instanceof Problem && AGAIN.has(fault.code);
       if (!lost || attempt >= tries) throw fault;
       await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
     }

@@ -8,8 +8,6 @@ type Listener = (message: Message) => void;
 class House {
   tables: Readonly<Record<string, TableShown>> = $state.raw({});
   line: Line = $state("connecting");
-  /** How far the clock of this device is ahead of the house's, at most. */
-  private late = Infinity;
   private readonly listeners = new Set<Listener>();
   private readonly stream = new Stream(
     (message) => this.heard(message),
@@ -20,11 +18,12 @@ class House {
   async start(): Promise<void> {
     try {
       await introduce();
-      this.stream.start();
     } catch {
       this.line = "lost";
       setTimeout(() => void this.start(), 2000);
+      return;
     }
+    this.stream.start();
   }
 
   /** Keep a table as it was answered; the stream may already know better. */
@@ -34,11 +33,6 @@ class House {
     if (!known || known.position < table.position || (known.position === table.position && other))
       this.tables = { ...this.tables, [table.table]: table };
     return this.tables[table.table] ?? table;
-  }
-
-  /** The time of the house, in seconds; clocks of devices may be wrong. */
-  now(): number {
-    return Date.now() / 1000 - (Number.isFinite(this.late) ? this.late : 0);
   }
 
   /** A table by its id or its code, asked for. */
@@ -55,8 +49,11 @@ class House {
   }
 
   private heard(message: Message): void {
-    if (message.kind !== "shown" && message.at) this.late = Math.min(this.late, Date.now() / 1000 - message.at);
     if (message.now) this.keep(message.now);
+    if (message.kind === "closed") {
+      const { [message.table]: _, ...others } = this.tables;
+      this.tables = others;
+    }
     for (const listener of this.listeners) listener(message);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * One stream for each browser, whatever the number of tabs: the tab that holds the lock listens to the house and passes
- * everything on; when it is closed another one takes over and continues from the last id.
+ * everything on; when it is closed another one takes over and continues from the last id. Browsers have locks only for
+ * https and this machine; at a house in the network each tab listens for itself.
  */
 import type { Message } from "./types";
 
@@ -9,13 +10,15 @@ type Passed =
   | { kind: "news"; id: string; message: Message }
   | { kind: "line"; line: Line }
   | { kind: "watch"; table: string }
-  | { kind: "hello" };
+  | { kind: "hello" }
+  | { kind: "wake" };
 
 const LAST_ID = "heptapolis.last-id";
 const QUIET = 40_000; // the house says something every 15 s
+const MOST_WATCHED = 20; // more the house does not take
 
 export class Stream {
-  private readonly channel = new BroadcastChannel("heptapolis");
+  private readonly channel = "locks" in navigator ? new BroadcastChannel("heptapolis") : undefined;
   private source: EventSource | undefined;
   private watched = new Set<string>();
   private line: Line = "connecting";
@@ -25,40 +28,49 @@ export class Stream {
     private readonly onMessage: (message: Message) => void,
     private readonly onLine: (line: Line) => void,
   ) {
-    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => this.passed(data);
+    if (this.channel) this.channel.onmessage = ({ data }: MessageEvent<Passed>) => this.passed(data);
   }
 
   /** Listen until the page is closed. */
   start(): void {
-    this.channel.postMessage({ kind: "hello" } satisfies Passed);
-    void navigator.locks.request("heptapolis.stream", async () => {
-      this.open();
-      addEventListener("online", () => this.open());
-      addEventListener("offline", () => this.open()); // a cut line says nothing by itself; a house on this machine still answers
-      document.addEventListener("visibilitychange", () => this.wake());
-      setInterval(() => this.wake(), 10_000);
-      await new Promise(() => undefined); // the lock is held as long as the tab lives
+    this.pass({ kind: "hello" });
+    document.addEventListener("visibilitychange", () => {
+      this.wake();
+      this.pass({ kind: "wake" }); // the tab with the line may be one that nobody sees
     });
+    if (!this.channel) this.lead();
+    else
+      void navigator.locks.request("heptapolis.stream", async () => {
+        this.lead();
+        await new Promise(() => undefined); // the lock is held as long as the tab lives
+      });
   }
 
-  /** Look at a public table that this browser has no seat at. */
+  /** Look at a table that this browser has no seat at. */
   watch(table: string): void {
-    if (this.watched.has(table)) return;
-    this.watched.add(table);
-    this.channel.postMessage({ kind: "watch", table } satisfies Passed);
-    if (this.source) this.open();
+    this.remember(table);
+    this.pass({ kind: "watch", table });
   }
 
-  /** Another tab looks at a table: whoever holds the line listens to it, now or later. */
+  /** Hold the line to the house. */
+  private lead(): void {
+    this.open();
+    addEventListener("online", () => this.open());
+    addEventListener("offline", () => this.open()); // a cut line says nothing by itself; a house on this machine still answers
+    setInterval(() => this.wake(), 10_000);
+  }
+
+  /** Whoever holds the line listens to a table that some tab looks at, now or later; to the newest, if there are too many. */
   private remember(table: string): void {
-    if (this.watched.has(table)) return;
+    const known = this.watched.delete(table);
     this.watched.add(table);
-    if (this.source) this.open();
+    for (const oldest of [...this.watched].slice(0, -MOST_WATCHED)) this.watched.delete(oldest);
+    if (!known && this.source) this.open();
   }
 
   /** After a sleep the line may be dead without saying so. */
   private wake(): void {
-    if (document.visibilityState === "visible" && Date.now() - this.heard > QUIET) this.open();
+    if (this.source && Date.now() - this.heard > QUIET) this.open();
   }
 
   private open(): void {
@@ -79,15 +91,20 @@ export class Stream {
     source.addEventListener("news", (event: MessageEvent<string>) => {
       this.heard = Date.now();
       const passed: Passed = { kind: "news", id: event.lastEventId, message: JSON.parse(event.data) as Message };
-      this.channel.postMessage(passed);
+      this.pass(passed);
       this.passed(passed);
     });
   }
 
   private tell(line: Line): void {
     this.line = line;
-    this.channel.postMessage({ kind: "line", line } satisfies Passed);
+    this.pass({ kind: "line", line });
     this.onLine(line);
+  }
+
+  /** Tell the other tabs. */
+  private pass(data: Passed): void {
+    this.channel?.postMessage(data);
   }
 
   private passed(data: Passed): void {
@@ -96,6 +113,7 @@ export class Stream {
       this.onMessage(data.message);
     } else if (data.kind === "line") this.onLine(data.line);
     else if (data.kind === "watch") this.remember(data.table);
+    else if (data.kind === "wake") this.wake();
     else if (this.source) this.tell(this.line);
   }
 }

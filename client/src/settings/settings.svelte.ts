@@ -41,6 +41,10 @@ function stored(): Settings {
 
 export const settings: Settings = $state(stored());
 
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored()); // another tab has changed something
+});
+
 /** Keep a change. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

@@ -1,5 +1,5 @@
 /** What happened at one table: all messages, in order, each once; asked for when the page opens, then heard. */
-import { get } from "../protocol/api";
+import { get, OFFLINE, Problem } from "../protocol/api";
 import { house } from "../protocol/house.svelte";
 import type { Message } from "../protocol/types";
 
@@ -7,6 +7,7 @@ export class News {
   messages: Message[] = $state([]);
   private readonly early: Message[] = [];
   private complete = false;
+  private stopped = false;
 
   constructor(
     private readonly table: string,
@@ -19,17 +20,21 @@ export class News {
       if (message.table === this.table) this.heard(message);
     });
     void this.catchUp();
-    return stop;
+    return () => {
+      this.stopped = true;
+      stop();
+    };
   }
 
   private async catchUp(): Promise<void> {
     try {
       const { messages } = await get<{ messages: Message[] }>(`/api/tables/${this.table}/news?after=0`);
-      this.messages = messages;
+      if (messages.length > this.messages.length) this.messages = messages; // of two answers the later may be the older
       this.complete = true;
       for (const message of this.early.splice(0)) this.heard(message);
-    } catch {
-      setTimeout(() => void this.catchUp(), 3000); // the line says what is wrong
+    } catch (fault) {
+      const lost = fault instanceof Problem && fault.code === OFFLINE;
+      if (lost && !this.stopped) setTimeout(() => void this.catchUp(), 3000); // the line says what is wrong
     }
   }
 

@@ -553,6 +553,7 @@ export const words: Words = {
   "problem.house/closing": "Serveren lukker et øjeblik. Prøv igen om lidt.",
   "problem.other": "Noget gik galt: {message}",
   "problem.page": "Den side findes ikke.",
+  "problem.reload": "Siden blev ikke hentet helt: Serveren har måske en nyere version. Hent den igen.",
   "problem.noTable": "Dette spil har endnu ikke noget bord i browseren. Det kan spilles i terminalen.",
 };
 

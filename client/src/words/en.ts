@@ -550,5 +550,6 @@ export const en = {
   "problem.house/closing": "The house is closing for a moment. Try again soon.",
   "problem.other": "Something went wrong: {message}",
   "problem.page": "There is no such page.",
+  "problem.reload": "The page could not be loaded whole: the house may have a newer version. Load it again.",
   "problem.noTable": "This game has no table in the browser yet. It can be played in the terminal.",
 } as const;

@@ -553,6 +553,7 @@ export const words: Words = {
   "problem.house/closing": "Serveren stenger et øyeblikk. Prøv igjen om litt.",
   "problem.other": "Noe gikk galt: {message}",
   "problem.page": "Denne siden finnes ikke.",
+  "problem.reload": "Siden ble ikke lastet helt: Serveren har kanskje en nyere versjon. Last den på nytt.",
   "problem.noTable": "Dette spillet har ikke noe bord i nettleseren ennå. Det kan spilles i terminalen.",
 };
 

@@ -560,6 +560,8 @@ export const words: Words = {
   "problem.house/closing": "De server gaat even dicht. Probeer het straks nog eens.",
   "problem.other": "Er ging iets mis: {message}",
   "problem.page": "Deze pagina bestaat niet.",
+  "problem.reload":
+    "De pagina is niet helemaal geladen: misschien heeft de server een nieuwere versie. Laad hem opnieuw.",
   "problem.noTable": "Dit spel heeft nog geen tafel in de browser. Je kunt het in de terminal spelen.",
 };
 

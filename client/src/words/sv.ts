@@ -556,6 +556,7 @@ export const words: Words = {
   "problem.house/closing": "Servern stänger en liten stund. Försök snart igen.",
   "problem.other": "Något gick fel: {message}",
   "problem.page": "Den sidan finns inte.",
+  "problem.reload": "Sidan laddades inte helt: servern har kanske en nyare version. Ladda om den.",
   "problem.noTable": "Det här spelet har inget bord i webbläsaren än. Det går att spela i terminalen.",
 };
 

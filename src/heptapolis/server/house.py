@@ -26,7 +26,7 @@ from heptapolis.server.schema import seats, tables
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.streams import Streams, Subscriber, read_id
-from heptapolis.server.telling import may_look, messages_after, position_of, state_for
+from heptapolis.server.telling import blank, may_look, messages_after, position_of, state_for
 from heptapolis.server.tidying import Tidying
 from heptapolis.server.webhooks import Webhooks, waiting_for
 
@@ -210,13 +210,20 @@ class House:
     def tell(self, table: Hosted) -> None:
         """Tell everybody who looks at a table what happened since the last they were told."""
         for subscriber in self.streams.looking_at(table.id):
-            if not may_look(table, subscriber.person):
-                continue  # who got up from a private table hears no more of it
+            if not may_look(table, subscriber.person):  # a private game begins, or somebody got up from one
+                self.close_to(subscriber, table)
+                continue
             seat, is_host = table.seat_of(subscriber.person), subscriber.person == table.host
             missed = messages_after(table, seat, subscriber.positions[table.id])
             for message in missed:
                 last = {"now": state_for(table, seat, is_host=is_host)} if message is missed[-1] else {}
                 self.send(subscriber, table.id, message["position"], message | last)
+
+    def close_to(self, subscriber: Subscriber, table: Hosted) -> None:
+        """Tell somebody that a table is not theirs to look at any more; the last they hear of it."""
+        position = subscriber.positions.get(table.id, 0)
+        self.send(subscriber, table.id, position, blank(table, position, "closed"))
+        subscriber.watched.discard(table.id)
 
     def send(self, subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
         """Send one message with the id that a client continues from."""
@@ -243,8 +250,7 @@ class House:
             self.send(subscriber, table.id, message["position"], message | (now if message is missed[-1] else {}))
         if not missed:
             position = position_of(table, seat)
-            shown = {"table": table.id, "position": position, "kind": "shown", "what": {}, "news": []}
-            self.send(subscriber, table.id, position, shown | now)
+            self.send(subscriber, table.id, position, blank(table, position, "shown") | now)
 
     async def subscribe(self, person: str, address: str, watch: Sequence[str], last_id: str | None) -> Subscriber:
         """Open a stream on all tables of a person and those it watches, from where its last one broke off."""
@@ -264,8 +270,7 @@ class House:
                     if problem.code == "table/unknown":
                         continue  # it is gone, or was never there
                     raise
-                welcome = table.terms.public or table.seat_of(person) is not None or person == table.host
-                if welcome and table.id not in subscriber.watched:
+                if may_look(table, person) and table.id not in subscriber.watched:
                     self.show(subscriber, table)
         except BaseException:
             self.streams.drop(subscriber)

@@ -42,6 +42,11 @@ def position_of(table: Hosted, seat: int | None) -> int:
     return sum(is_told(table, index, seat) for index in range(table.number))
 
 
+def blank(table: Hosted, position: int, kind: str) -> dict[str, Any]:
+    """A message of the stream itself, of which the log knows nothing: `shown`, `closed`."""
+    return {"table": table.id, "position": position, "kind": kind, "what": {}, "news": []}
+
+
 def message_of(table: Hosted, index: int, seat: int | None) -> dict[str, Any]:
     """What a viewer is told of one entry."""
     entry = table.entries[index]
