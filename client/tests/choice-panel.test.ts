@@ -45,8 +45,8 @@ describe("the panel of a card", () => {
   it("has a row for each way to pay, with who gets what", () => {
     show("twoWays", "temple");
     expect(rows()).toEqual(["build temple R2", "build temple L2", "sell temple"]);
-    expect(screen.getByRole("button", { name: /2 coins to Careful bot 3 on the right/ })).toBeEnabled();
-    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 on the left/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Bot 3 on the right/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the left/ })).toBeEnabled();
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("the panel of a card", () => {
 
   it("pays the Free City's neighbours for the Free City", () => {
     show("freeCity", "guard_tower", { seat: 2 });
-    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 on the right/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the right/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Sell for/ })).not.toBeInTheDocument();
   });
 

@@ -103,7 +103,7 @@ describe("a neighbour", () => {
 
   it("is opened by a press", async () => {
     const { onopen } = neighbour(tableOf("secondThree"), 1);
-    await fireEvent.click(screen.getByRole("button", { name: /^Look at the city of Careful bot 2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Look at the city of Bot 2/ }));
     expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
   });
 

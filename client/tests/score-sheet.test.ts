@@ -21,8 +21,8 @@ describe("the score sheet", () => {
     expect(screen.getByRole("table", { name: "Score sheet" })).toBeInTheDocument();
     expect(screen.getAllByRole("columnheader").map((header) => header.textContent.trim())).toEqual([
       expect.stringMatching(/Elsa\s*Halikarnassos/),
-      expect.stringMatching(/Careful bot 2\s*Alexandria/),
-      expect.stringMatching(/Careful bot 3\s*Ur/),
+      expect.stringMatching(/Bot 2\s*Alexandria/),
+      expect.stringMatching(/Bot 3\s*Ur/),
     ]);
   });
 

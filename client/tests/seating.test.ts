@@ -43,12 +43,12 @@ describe("the seating", () => {
 });
 
 describe("names at the table", () => {
-  it("are those of people, and of bots by their way of playing", async () => {
+  it("are those of people, and short for bots", async () => {
     const table = tableOf("secondThree");
     expect(playerName(table, 0)).toBe("Elsa");
-    expect(playerName(table, 1)).toBe("Careful bot 2");
+    expect(playerName(table, 1)).toBe("Bot 2");
     await speak("nl");
-    expect(playerName(table, 1)).toBe("Bot (voorzichtig) 2");
+    expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Bot (voorzichtig) 2");
   });
 
   it("stay a person's while a bot stands in", () => {

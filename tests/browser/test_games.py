@@ -56,10 +56,10 @@ def check_result(player: Clicker) -> None:
 
 
 def check_course(player: Clicker) -> None:
-    """What happened on the way: a scene after each of the first two Ages, and a bit of everything."""
+    """What happened on the way: a scene after each Age, and a bit of everything."""
     PLAYED.append(player.taste.done)
     assert {"build", "sell"} <= set(player.taste.done)
-    assert player.scenes == [say("conflict.title", age=age) for age in ("I", "II")]
+    assert player.scenes == [say("conflict.title", age=age) for age in ("I", "II", "III")]
 
 
 def test_a_game_that_play_now_opens(page: Page) -> None:

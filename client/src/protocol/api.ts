@@ -97,8 +97,8 @@ export function newKey(): string {
 /** What a house that is coming back says, or a proxy before it; the choice may have arrived. */
 const AGAIN = new Set([OFFLINE, "house/store", "house/closing", "house/fault"]);
 
-/** Send a choice a few times until the house has answered: after a cut line the same key is sent again. */
-export async function insist<T>(path: string, body: Record<string, unknown>, tries = 5): Promise<T> {
+/** Send a choice until the house has answered, for some minutes: after a cut line the same key is sent again. */
+export async function insist<T>(path: string, body: Record<string, unknown>, tries = 60): Promise<T> {
   const keyed = { ...body, key: newKey() };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -106,7 +106,7 @@ export async function insist<T>(path: string, body: Record<string, unknown>, tri
     } catch (fault) {
       const lost = fault instanceof Problem && AGAIN.has(fault.code);
       if (!lost || attempt >= tries) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(400 * attempt, 3000)));
     }
   }
 }

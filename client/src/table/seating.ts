@@ -1,7 +1,6 @@
 /** Who sits where, seen from one seat: the next seat is the left neighbour, as at a real table. */
 import type { CardTable, SeatShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
-import { botName } from "../words/people";
 import { cityName } from "../words/things";
 
 export interface Seating {
@@ -25,7 +24,7 @@ export function seatingOf(table: CardTable): Seating {
 export function playerName(table: CardTable, seat: number): string {
   const shown = table.seats[seat];
   if (!shown) return t("table.freeCity");
-  return shown.kind === "bot" ? botName(shown.bot, seat) : shown.name;
+  return shown.kind === "bot" ? t("bot.seat", { n: seat + 1 }) : shown.name;
 }
 
 export function seatOf(table: CardTable, seat: number): SeatShown | undefined {

@@ -115,6 +115,7 @@ export const en = {
   "bot.rulebook": "careful",
   "bot.builder": "quick builder",
   "bot.random": "random",
+  "bot.seat": "Bot {n}",
   "bot.named": "{bot} bot",
 
   // lengths of time
@@ -358,7 +359,8 @@ export const en = {
     one: "Lose {n} victory token of your choice.",
     other: "Lose {n} victory tokens of your choice.",
   },
-  "effect.or": "Either: {first} Or: {second}",
+  "effect.either": "Either: {first}",
+  "effect.or": "Or: {next}",
   "what.brown": "brown card",
   "what.grey": "grey card",
   "what.blue": "blue card",
@@ -458,7 +460,7 @@ export const en = {
   "result.how": "How it was won",
   "result.chart": "Points turn by turn",
   "result.chartHint": "What each city would have scored after every turn.",
-  "result.best": { one: "{line}: {name} leads by {n} point.", other: "{line}: {name} leads by {n} points." },
+  "result.best": { one: "{line}: {n} point more than {other}.", other: "{line}: {n} points more than {other}." },
   "result.tie": "Equal points; the richer city wins.",
   "result.turning": "From turn {turn} of Age {age} on, {name} was ahead for good.",
   "result.cities": "The cities at the end",

@@ -117,6 +117,7 @@ export const words: Words = {
   "bot.rulebook": "försiktig",
   "bot.builder": "snabb byggare",
   "bot.random": "slumpmässig",
+  "bot.seat": "Bot {n}",
   "bot.named": "bot ({bot})",
 
   // lengths of time
@@ -361,7 +362,8 @@ export const words: Words = {
     one: "Förlora {n} valfri segermarkör.",
     other: "Förlora {n} valfria segermarkörer.",
   },
-  "effect.or": "Antingen: {first} Eller: {second}",
+  "effect.either": "Antingen: {first}",
+  "effect.or": "Eller: {next}",
   "what.brown": "brunt kort",
   "what.grey": "grått kort",
   "what.blue": "blått kort",
@@ -464,7 +466,7 @@ export const words: Words = {
   "result.how": "Så vanns partiet",
   "result.chart": "Poäng runda för runda",
   "result.chartHint": "Vad varje stad skulle ha fått efter varje runda.",
-  "result.best": { one: "{line}: {name} leder med {n} poäng.", other: "{line}: {name} leder med {n} poäng." },
+  "result.best": { one: "{line}: {n} poäng mer än {other}.", other: "{line}: {n} poäng mer än {other}." },
   "result.tie": "Lika poäng; den rikare staden vinner.",
   "result.turning": "Från runda {turn} i tidsålder {age} ledde {name} hela vägen till slutet.",
   "result.cities": "Städerna vid slutet",

@@ -102,8 +102,9 @@ export const effectsWords = (effects: readonly Effect[]): string => effects.map(
 
 /** What a stage does: in each of its forms. */
 export function stageWords(stage: catalogue.Stage): string {
-  const [first, ...others] = Object.values(stage.forms).map(effectsWords);
-  return others.reduce((words, next) => t("effect.or", { first: words, second: next }), first ?? "");
+  const [first = "", ...others] = Object.values(stage.forms).map(effectsWords);
+  if (!others.length) return first;
+  return [t("effect.either", { first }), ...others.map((next) => t("effect.or", { next }))].join(" ");
 }
 
 /** Everything that stands on a card, for a screen reader and for the help. */
