@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.guests import Guest
 from browser.players import Typist
 from browser.spoken import say
 
@@ -42,6 +43,42 @@ def test_the_first_key_leads_to_a_link_that_skips_the_header(page: Page) -> None
     expect(page.get_by_role("link", name=say("app.skip"))).to_be_in_viewport(ratio=1)
     page.keyboard.press("Enter")
     assert say("home.play") in player.key("Tab")["name"]
+
+
+def test_the_link_that_skips_the_header_keeps_an_invitation(page: Page, guest: Guest) -> None:
+    seats = [{"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "name": guest.person.name}
+    code = guest.person.post("/api/tables", wanted)["code"]
+    kept = guest.person.get(f"/api/tables/{code}/invitations")["invitations"][0]["invitation"]
+    page.goto(f"/t/{code}#{kept}")
+    sit = page.get_by_role("button", name=say("lobby.sit"))
+    expect(sit).to_be_visible()
+    player = Typist(page)
+    assert player.key("Tab")["name"] == say("app.skip")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    expect(page).to_have_url(f"/t/{code}#{kept}")
+    expect(sit).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("textbox", name=say("new.name"))).to_be_focused()
+
+
+def test_another_page_takes_the_focus_without_a_ring(page: Page, guest: Guest) -> None:
+    page.goto("/")
+    main = page.get_by_role("main")
+    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.locator("body")).to_be_focused()
+    page.get_by_role("link", name=say("nav.settings")).press("Enter")
+    expect(page.get_by_role("heading", level=1, name=say("settings.title"))).to_be_visible()
+    expect(main).to_be_focused()
+    expect(main).to_have_css("outline-style", "none")
+    page.go_back()
+    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(main).to_be_focused()
+    page.get_by_role("textbox", name=say("home.code")).fill(guest.lobby())
+    page.keyboard.press("Enter")  # a table loads, and takes the focus once it is there
+    expect(page.get_by_role("heading", level=1, name=say("lobby.title", code=guest.lobby()))).to_be_visible()
+    expect(main).to_be_focused()
 
 
 def test_arrows_go_round_the_hand(page: Page) -> None:

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import App from "../src/App.svelte";
+import { go } from "../src/router.svelte";
+import { trouble } from "../src/ui/problems.svelte";
+import { answering } from "./pages";
+
+/** What the system wishes: the queries that match, each with who wants to hear of it. */
+let wishes: Map<string, EventTarget & { matches: boolean }>;
+
+function wish(query: string): EventTarget & { matches: boolean } {
+  const found = wishes.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+  wishes.set(query, found);
+  return found;
+}
+
+beforeEach(() => {
+  wishes = new Map();
+  vi.stubGlobal("matchMedia", wish);
+  answering({
+    "GET /api/tables": { mine: [], open: [], running: [] },
+    "GET /api/history?mine=true&page=0": { games: [] },
+  });
+});
+afterEach(() => {
+  go("/");
+  vi.unstubAllGlobals();
+});
+
+const title = (): string => screen.getByRole("heading", { level: 1 }).textContent;
+
+describe("the pages", () => {
+  it("leave the focus alone when the first one opens", async () => {
+    render(App);
+    await tick();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("take the focus when somebody goes to them, and when somebody goes back", async () => {
+    render(App);
+    const link = screen.getByRole("link", { name: "Settings" });
+    link.focus();
+    await fireEvent.click(link);
+    expect(title()).toBe("Settings");
+    expect(screen.getByRole("main")).toHaveFocus();
+    screen.getByRole("link", { name: "My games" }).focus();
+    history.back();
+    await waitFor(() => expect(title()).not.toBe("Settings"));
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("are skipped to without a change of the address, which may hold an invitation", async () => {
+    go("/settings#seat.3.secret");
+    render(App);
+    await fireEvent.click(screen.getByRole("link", { name: "Skip to the table" }));
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(location.hash).toBe("#seat.3.secret");
+  });
+
+  it("say nothing of what went wrong on the page before", async () => {
+    render(App);
+    trouble.words = "Every seat at this table is taken.";
+    await tick();
+    expect(screen.getByRole("alert")).toBeVisible();
+    go("/settings");
+    await tick();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
