@@ -50,9 +50,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speak what the settings or the browser ask for. */
+/** Speak what the settings or the browser ask for; English where those words cannot be had. */
 export async function speakPreferred(): Promise<void> {
-  await speak(preferred(settings.language, navigator.languages));
+  await speak(preferred(settings.language, navigator.languages)).catch(() => undefined);
 }
 
 /** The language that is spoken now. */
