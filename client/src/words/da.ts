@@ -512,6 +512,7 @@ export const words: Words = {
 
   // talking
   "talk.title": "Chat",
+  "talk.unread": { one: "Chat, {n} ulæst besked", other: "Chat, {n} ulæste beskeder" },
   "talk.say": "Skriv noget",
   "talk.send": "Send",
   "talk.off": "Værten har slået chatten fra.",

@@ -510,6 +510,7 @@ export const en = {
 
   // talking
   "talk.title": "Chat",
+  "talk.unread": { one: "Chat, {n} unread message", other: "Chat, {n} unread messages" },
   "talk.say": "Say something",
   "talk.send": "Send",
   "talk.off": "The host has switched the chat off.",

@@ -512,6 +512,7 @@ export const words: Words = {
 
   // talking
   "talk.title": "Chat",
+  "talk.unread": { one: "Chat, {n} ulest melding", other: "Chat, {n} uleste meldinger" },
   "talk.say": "Skriv noe",
   "talk.send": "Send",
   "talk.off": "Verten har slått av chatten.",

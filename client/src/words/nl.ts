@@ -520,6 +520,7 @@ export const words: Words = {
 
   // talking
   "talk.title": "Chat",
+  "talk.unread": { one: "Chat, {n} ongelezen bericht", other: "Chat, {n} ongelezen berichten" },
   "talk.say": "Zeg iets",
   "talk.send": "Stuur",
   "talk.off": "De host heeft de chat uitgezet.",

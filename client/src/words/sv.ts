@@ -516,6 +516,7 @@ export const words: Words = {
 
   // talking
   "talk.title": "Chatt",
+  "talk.unread": { one: "Chatt, {n} oläst meddelande", other: "Chatt, {n} olästa meddelanden" },
   "talk.say": "Säg något",
   "talk.send": "Skicka",
   "talk.off": "Värden har stängt av chatten.",
