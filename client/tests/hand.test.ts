@@ -82,6 +82,42 @@ describe("the hand", () => {
     expect(cards()).toHaveLength(3);
   });
 
+  describe("with two copies of a card", () => {
+    const state = (name: string): (string | null)[] => cards().map((card) => card.getAttribute(name));
+    const twice = (choice = ""): CardTable =>
+      tableOf("secondThree", ({ view }) => {
+        view.hand = ["altar", "baths", "altar"];
+        if (choice) view.choices = { "0": choice };
+      });
+    const described = (): boolean[] =>
+      cards()
+        .map((card) => document.getElementById(`stand-0-${String(cards().indexOf(card))}`))
+        .map((stand) => stand?.textContent.includes("Chosen") ?? false);
+
+    it("opens the one that was pressed, and the other in its stead", async () => {
+      const table = twice();
+      const onopen = vi.fn();
+      const props = { table, seat: 0, legal: table.legal["0"], cards: table.view.hand, open: undefined, onopen };
+      const { rerender } = render(Hand, props);
+      await fireEvent.click(cards()[2] ?? document);
+      expect(onopen).toHaveBeenCalledExactlyOnceWith("altar", 2);
+      await rerender({ ...props, open: "altar" });
+      expect(state("aria-expanded")).toEqual(["false", "false", "true"]);
+      await fireEvent.click(cards()[0] ?? document);
+      expect(onopen).toHaveBeenCalledOnce();
+      expect(state("aria-expanded")).toEqual(["true", "false", "false"]);
+      await fireEvent.click(cards()[0] ?? document);
+      expect(onopen).toHaveBeenLastCalledWith("altar", 0);
+    });
+
+    it("says of one that it is chosen: the one that was opened, or the first", async () => {
+      show(twice("sell altar"));
+      expect(described()).toEqual([true, false, false]);
+      await fireEvent.click(cards()[2] ?? document);
+      expect(described()).toEqual([false, false, true]);
+    });
+  });
+
   it.each(["secondThree", "firstSeven", "freeCity", "wonderFree"] as const)("has no barriers: %s", async (name) => {
     const table = tableOf(name);
     await expectAccessible(show(table, Number(Object.keys(table.legal)[0])).container);
