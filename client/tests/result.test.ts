@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { CardTable } from "../src/protocol/types";
@@ -8,10 +8,11 @@ import { answering } from "./pages";
 import { messagesOf, tableOf } from "./tables";
 
 const COURSE = [
-  [3, 5, 2],
-  [9, 8, 3],
-  [19, 17, 8],
-].map((points, turn) => ({ age: turn + 1, turn: 6, points }));
+  { age: 1, turn: 6, points: [3, 5, -2] },
+  { age: 2, turn: 6, points: [8, 8, 3] }, // a turn of two steps
+  { age: 2, turn: 6, points: [9, 8, 3] },
+  { age: 3, turn: 6, points: [19, 17, 8] },
+];
 
 beforeEach(() => {
   answering({ "GET /api/history/table/course": { moments: COURSE } });
@@ -38,6 +39,21 @@ describe("the end of a game", () => {
     expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
   });
 
+  it("has the points of every turn as a table too", async () => {
+    show(tableOf("over"));
+    await fireEvent.click(await screen.findByText("The same as a table"));
+    const table = screen.getByRole("table", { name: "Points turn by turn" });
+    const rows = within(table)
+      .getAllByRole("row")
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["", "Elsa", "Careful bot 2", "Careful bot 3"],
+      ["Age I, turn 6", "3", "5", "−2"],
+      ["Age II, turn 6", "9", "8", "3"],
+      ["Age III, turn 6", "19", "17", "8"],
+    ]);
+  });
+
   it("proves the deal", () => {
     const table = tableOf("over");
     const page = show(table);
@@ -62,7 +78,7 @@ describe("the end of a game", () => {
 
   it("has no barriers", async () => {
     const page = show(tableOf("over"));
-    await screen.findByText("Points turn by turn");
+    await screen.findByRole("heading", { name: "Points turn by turn" });
     for (const more of page.querySelectorAll("details")) more.open = true;
     await expectAccessible(page);
   });

@@ -462,6 +462,8 @@ export const words: Words = {
   "result.how": "Sådan blev det vundet",
   "result.chart": "Point tur for tur",
   "result.chartHint": "Det, hver by ville have fået i point efter hver tur.",
+  "result.numbers": "Det samme som tabel",
+  "result.after": "Tidsalder {age}, tur {turn}",
   "result.best": { one: "{line}: {n} point mere end {other}.", other: "{line}: {n} point mere end {other}." },
   "result.tie": "Lige mange point; den rigeste by vinder.",
   "result.turning": "Fra tur {turn} i tidsalder {age} førte {name} resten af spillet.",

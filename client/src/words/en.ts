@@ -460,6 +460,8 @@ export const en = {
   "result.how": "How it was won",
   "result.chart": "Points turn by turn",
   "result.chartHint": "What each city would have scored after every turn.",
+  "result.numbers": "The same as a table",
+  "result.after": "Age {age}, turn {turn}",
   "result.best": { one: "{line}: {n} point more than {other}.", other: "{line}: {n} points more than {other}." },
   "result.tie": "Equal points; the richer city wins.",
   "result.turning": "From turn {turn} of Age {age} on, {name} was ahead for good.",

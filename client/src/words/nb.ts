@@ -462,6 +462,8 @@ export const words: Words = {
   "result.how": "Slik ble det vunnet",
   "result.chart": "Poeng tur for tur",
   "result.chartHint": "Det hver by ville ha fått i poeng etter hver tur.",
+  "result.numbers": "Det samme som tabell",
+  "result.after": "Tidsalder {age}, tur {turn}",
   "result.best": { one: "{line}: {n} poeng mer enn {other}.", other: "{line}: {n} poeng mer enn {other}." },
   "result.tie": "Like mange poeng; den rikeste byen vinner.",
   "result.turning": "Fra tur {turn} i tidsalder {age} ledet {name} resten av spillet.",

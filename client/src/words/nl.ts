@@ -470,6 +470,8 @@ export const words: Words = {
   "result.how": "Zo werd er gewonnen",
   "result.chart": "Punten per ronde",
   "result.chartHint": "Wat elke stad na elke ronde gescoord zou hebben.",
+  "result.numbers": "Hetzelfde als tabel",
+  "result.after": "Tijdperk {age}, ronde {turn}",
   "result.best": { one: "{line}: {n} punt meer dan {other}.", other: "{line}: {n} punten meer dan {other}." },
   "result.tie": "Gelijke stand; de rijkere stad wint.",
   "result.turning": "Vanaf ronde {turn} van tijdperk {age} gaf {name} de leiding niet meer uit handen.",

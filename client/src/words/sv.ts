@@ -466,6 +466,8 @@ export const words: Words = {
   "result.how": "Så vanns partiet",
   "result.chart": "Poäng runda för runda",
   "result.chartHint": "Vad varje stad skulle ha fått efter varje runda.",
+  "result.numbers": "Samma sak som tabell",
+  "result.after": "Tidsålder {age}, runda {turn}",
   "result.best": { one: "{line}: {n} poäng mer än {other}.", other: "{line}: {n} poäng mer än {other}." },
   "result.tie": "Lika poäng; den rikare staden vinner.",
   "result.turning": "Från runda {turn} i tidsålder {age} ledde {name} hela vägen till slutet.",
