@@ -23,22 +23,37 @@ const TONES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   ],
 };
 
+/** A sound that had to wait longer than this many milliseconds is about something past. */
+const LATE = 1000;
+
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
+function ring(air: AudioContext, sound: Sound): void {
+  const now = air.currentTime;
   for (const [frequency, start, length] of TONES[sound]) {
-    const tone = context.createOscillator();
-    const loudness = context.createGain();
+    const tone = air.createOscillator();
+    const loudness = air.createGain();
     tone.type = "triangle";
     tone.frequency.value = frequency;
     loudness.gain.setValueAtTime(0.0001, now + start);
     loudness.gain.exponentialRampToValueAtTime(0.06, now + start + 0.01);
     loudness.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-    tone.connect(loudness).connect(context.destination);
+    tone.connect(loudness).connect(air.destination);
     tone.start(now + start);
     tone.stop(now + start + length + 0.02);
   }
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound) return;
+  const air = (context ??= new AudioContext());
+  const asked = performance.now();
+  // a browser keeps a page silent until somebody touches it, and after it was away
+  const awake = air.state === "running" ? Promise.resolve() : air.resume();
+  void awake.then(
+    () => {
+      if (performance.now() - asked < LATE) ring(air, sound);
+    },
+    () => undefined,
+  );
 }
