@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import App from "../src/App.svelte";
 import { go } from "../src/router.svelte";
+import { choose } from "../src/settings/settings.svelte";
 import { trouble } from "../src/ui/problems.svelte";
 import { answering } from "./pages";
 
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   go("/");
+  choose("motion", "auto");
   vi.unstubAllGlobals();
 });
 
@@ -67,5 +69,27 @@ describe("the pages", () => {
     go("/settings");
     await tick();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("motion", () => {
+  const still = "(prefers-reduced-motion: reduce)";
+  const moving = (): string | undefined => document.documentElement.dataset["motion"];
+
+  it("is what the system wishes, also when it changes its mind", async () => {
+    render(App);
+    await tick();
+    expect(moving()).toBe("full");
+    wish(still).matches = true;
+    wish(still).dispatchEvent(new Event("change"));
+    await waitFor(() => expect(moving()).toBe("none"));
+  });
+
+  it("is what the reader chose, whatever the system wishes", async () => {
+    wish(still).matches = true;
+    render(App);
+    choose("motion", "full");
+    await tick();
+    expect(moving()).toBe("full");
   });
 });
