@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { called, cityOf, playerName, seatingOf } from "../src/table/seating";
+import { called, cityOf, leftOf, playerName, rightOf, seatingOf } from "../src/table/seating";
 import { botName, seatName } from "../src/words/people";
 import { speak } from "../src/words/index.svelte";
 import { NAMES, tableOf } from "./tables";
@@ -35,6 +35,11 @@ describe("the seating", () => {
 
   it("of two cities has the same neighbour on both sides", () => {
     expect(seatingFor(2, 1)).toEqual({ own: 1, left: 0, right: 0, others: [] });
+  });
+
+  it("goes round: the first sits to the left of the last", () => {
+    expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
+    expect([0, 1, 2].map((seat) => rightOf(seat, 3))).toEqual([2, 0, 1]);
   });
 
   it("is seen from the first seat by those who watch", () => {

@@ -1,6 +1,7 @@
 /** Motion that explains: coins travel from who pays to who is paid, hands come from where they were passed. */
 import type { GameEvent } from "../protocol/types";
 import { moves } from "../settings/settings.svelte";
+import { leftOf, rightOf } from "./seating";
 
 const MOST = 5;
 const LENGTH = 650;
@@ -46,8 +47,8 @@ export function showPayments(events: readonly GameEvent[], cities: number, sprit
     const [left = 0, right = 0] = event.numbers;
     const from = place(event.seat);
     const targets: [Element | null, number][] = [
-      [place((event.seat + 1) % cities), left],
-      [place((event.seat + cities - 1) % cities), right],
+      [place(leftOf(event.seat, cities)), left],
+      [place(rightOf(event.seat, cities)), right],
     ];
     for (const [to, count] of targets) if (from && to && count) travel(sprite, from, to, count);
   }

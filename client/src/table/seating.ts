@@ -11,11 +11,14 @@ export interface Seating {
   readonly others: readonly number[];
 }
 
+export const leftOf = (seat: number, cities: number): number => (seat + 1) % cities;
+export const rightOf = (seat: number, cities: number): number => (seat + cities - 1) % cities;
+
 export function seatingOf(table: CardTable): Seating {
   const cities = table.view.cities.length;
   const own = table.seat ?? 0;
-  const left = (own + 1) % cities;
-  const right = (own + cities - 1) % cities;
+  const left = leftOf(own, cities);
+  const right = rightOf(own, cities);
   const others = Array.from({ length: cities }, (_, step) => (own + step) % cities).slice(2, -1);
   return { own, left, right, others };
 }
