@@ -9,8 +9,10 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { type Effect, edition } from "../src/catalogue";
+import { COLOURS, type Effect, edition, GOODS } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
+import ScoreSheet from "../src/table/ScoreSheet.svelte";
+import { tableOf } from "./tables";
 import { sources } from "./vocabulary";
 
 const drawn = (file: string): Set<string> =>
@@ -25,6 +27,22 @@ const WONDERS = drawn("wonders.svg");
 /** The drawings that a component points to. */
 const used = (container: Element): string[] =>
   [...container.querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1] ?? "");
+
+/** What can stand in the gap of a name that is built, by what stands before it. */
+const BUILT: Record<string, readonly string[]> = {
+  "arrow-": ["left", "right"],
+  "discount-": ["left", "right", "both"],
+  "family-": COLOURS,
+  "pass-": ["left", "right"],
+};
+
+const given = [...sources().values()]
+  .flatMap((text) => [...text.matchAll(/(?:<Icon\s+name|\bicon)(?:=|: )("[^"]*"|\{[^}]*\})/g)])
+  .map(([, name = ""]) => name.replace(/=== "[^"]*"/g, "")); // what is compared with is no name
+const WHOLE = given.flatMap((name) => [...name.matchAll(/"([\w-]+)"/g)].map(([, whole = ""]) => whole));
+const BEGUN = given.flatMap((name) => [...name.matchAll(/["`]([\w-]+)\$?\{/g)].map(([, begun = ""]) => begun));
+/** The drawings that the source names. */
+const NAMED = [...WHOLE, ...BEGUN.flatMap((begun) => (BUILT[begun] ?? []).map((end) => `${begun}${end}`))];
 
 const EFFECTS = new Map<string, Effect>();
 function collect(value: unknown): void {
@@ -60,9 +78,19 @@ describe("the drawings", () => {
   });
 
   it("are there wherever the source names one", () => {
-    const named = [...sources().values()].flatMap((text) => [...text.matchAll(/(?:<Icon\s+name|\bicon)="([\w-]+)"/g)]);
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.map(([, name = ""]) => name).filter((name) => !ICONS.has(name))).toEqual([]);
+    expect(WHOLE.length).toBeGreaterThan(40);
+    expect([...new Set(BEGUN)].sort()).toEqual(Object.keys(BUILT));
+    expect(NAMED.filter((name) => !ICONS.has(name))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const table = tableOf("over");
+    const shown = [
+      ...[...EFFECTS.values()].map((effect) => render(EffectIcons, { effect })),
+      render(ScoreSheet, { table, scores: table.scores ?? [], winners: [] }),
+    ];
+    const seen = new Set([...NAMED, ...GOODS, ...shown.flatMap(({ container }) => used(container))]);
+    expect([...ICONS].filter((name) => !seen.has(name))).toEqual([]);
   });
 
   it("are decoration without a label, and a picture with one", () => {
