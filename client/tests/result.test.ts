@@ -47,7 +47,7 @@ describe("the end of a game", () => {
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["", "Elsa", "Careful bot 2", "Careful bot 3"],
+      ["", "Elsa", "Bot 2", "Bot 3"],
       ["Age I, turn 6", "3", "5", "−2"],
       ["Age II, turn 6", "9", "8", "3"],
       ["Age III, turn 6", "19", "17", "8"],

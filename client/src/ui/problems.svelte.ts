@@ -1,9 +1,10 @@
 /** What went wrong last, told to the reader once. */
-import { Problem } from "../protocol/api";
+import { OFFLINE, Problem } from "../protocol/api";
 import { en } from "../words/en";
 import { type Key, t } from "../words/index.svelte";
 
-export const trouble: { words: string } = $state({ words: "" });
+/** `lost`: it was the line, so that it is over when the line is back. */
+export const trouble: { words: string; lost: boolean } = $state({ words: "", lost: false });
 
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
@@ -22,6 +23,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     return true;
   } catch (fault) {
     trouble.words = problemWords(fault);
+    trouble.lost = fault instanceof Problem && fault.code === OFFLINE;
     return false;
   }
 }

@@ -131,6 +131,8 @@ export const words: Words = {
   "lobby.waiting": "Venter på spillere",
   "lobby.invite": "Invitér venner",
   "lobby.inviteHint": "Alle, der åbner linket, kan tage en åben plads.",
+  "lobby.local":
+    "Adressen gælder kun denne computer; venner andre steder kan ikke nå den. Åbn serveren for dit netværk med “heptapolis serve --host 0.0.0.0”, og invitér derfra.",
   "lobby.link": "Link",
   "lobby.code": "Kode",
   "lobby.kept": "Invitation til plads {n}",
@@ -224,6 +226,7 @@ export const words: Words = {
   "hand.free": "gratis",
   "hand.chain": "gratis via {card}",
   "hand.wonderFree": "gratis via dit vidunder",
+  "hand.built": "bygget",
   "hand.not": "ikke nu",
   "hand.chosen": "Valgt",
   "hand.keys": "Piletasterne bladrer i hånden, Enter åbner et kort; B bygger, W bygger et stadie, S sælger.",

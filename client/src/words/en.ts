@@ -129,6 +129,8 @@ export const en = {
   "lobby.waiting": "Waiting for players",
   "lobby.invite": "Invite friends",
   "lobby.inviteHint": "Whoever opens the link can take an open seat.",
+  "lobby.local":
+    "This address is this computer’s own: friends elsewhere cannot reach it. Open the house for your network with “heptapolis serve --host 0.0.0.0” and invite from there.",
   "lobby.link": "Link",
   "lobby.code": "Code",
   "lobby.kept": "Invitation for seat {n}",
@@ -219,6 +221,7 @@ export const en = {
   "hand.free": "free",
   "hand.chain": "free by {card}",
   "hand.wonderFree": "free by your wonder",
+  "hand.built": "built",
   "hand.not": "not now",
   "hand.chosen": "Chosen",
   "hand.keys": "Arrow keys move along the hand, Enter opens a card; B builds, W builds a stage, S sells.",

@@ -131,6 +131,8 @@ export const words: Words = {
   "lobby.waiting": "Venter på spillere",
   "lobby.invite": "Inviter venner",
   "lobby.inviteHint": "Alle som åpner lenken, kan ta en åpen plass.",
+  "lobby.local":
+    "Adressen gjelder bare denne datamaskinen; venner andre steder når den ikke. Åpne serveren for nettverket ditt med “heptapolis serve --host 0.0.0.0”, og inviter derfra.",
   "lobby.link": "Lenke",
   "lobby.code": "Kode",
   "lobby.kept": "Invitasjon til plass {n}",
@@ -224,6 +226,7 @@ export const words: Words = {
   "hand.free": "gratis",
   "hand.chain": "gratis via {card}",
   "hand.wonderFree": "gratis via underverket",
+  "hand.built": "bygget",
   "hand.not": "ikke nå",
   "hand.chosen": "Valgt",
   "hand.keys": "Piltastene blar i hånden, Enter åpner et kort; B bygger, W bygger et trinn, S selger.",

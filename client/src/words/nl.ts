@@ -132,6 +132,8 @@ export const words: Words = {
   "lobby.waiting": "Wachten op spelers",
   "lobby.invite": "Nodig vrienden uit",
   "lobby.inviteHint": "Wie de link opent, kan een vrije plaats nemen.",
+  "lobby.local":
+    "Dit adres geldt alleen op deze computer; vrienden elders kunnen er niet bij. Open de server voor je netwerk met “heptapolis serve --host 0.0.0.0” en nodig van daaruit uit.",
   "lobby.link": "Link",
   "lobby.code": "Code",
   "lobby.kept": "Uitnodiging voor plaats {n}",
@@ -225,6 +227,7 @@ export const words: Words = {
   "hand.free": "gratis",
   "hand.chain": "gratis via {card}",
   "hand.wonderFree": "gratis via je wonder",
+  "hand.built": "gebouwd",
   "hand.not": "nu niet",
   "hand.chosen": "Gekozen",
   "hand.keys":

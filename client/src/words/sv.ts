@@ -131,6 +131,8 @@ export const words: Words = {
   "lobby.waiting": "Väntar på spelare",
   "lobby.invite": "Bjud in vänner",
   "lobby.inviteHint": "Den som öppnar länken kan ta en ledig plats.",
+  "lobby.local":
+    "Adressen gäller bara den här datorn; vänner på andra ställen når den inte. Öppna servern för ditt nätverk med ”heptapolis serve --host 0.0.0.0” och bjud in därifrån.",
   "lobby.link": "Länk",
   "lobby.code": "Kod",
   "lobby.kept": "Inbjudan till plats {n}",
@@ -221,6 +223,7 @@ export const words: Words = {
   "hand.free": "gratis",
   "hand.chain": "gratis via {card}",
   "hand.wonderFree": "gratis via underverket",
+  "hand.built": "byggd",
   "hand.not": "inte nu",
   "hand.chosen": "Valt",
   "hand.keys": "Piltangenterna flyttar dig längs handen, Enter öppnar ett kort; B bygger, W bygger ett steg, S säljer.",
