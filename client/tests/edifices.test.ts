@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import Edifices from "../src/table/Edifices.svelte";
@@ -41,6 +41,16 @@ describe("the edifices", () => {
     expect(now).toHaveTextContent("Take partCost: 2 coins");
     expect(now).toHaveTextContent(/Each pawn: .+\./);
     expect(now).toHaveTextContent(/If it fails: Lose .+\./);
+  });
+
+  it("say everything in words when they are pressed, until they are pressed again", async () => {
+    show();
+    const press = screen.getByRole("button", { name: /^Agora\. Take part: .+\. Each pawn: .+\. If it fails: .+\.$/ });
+    expect(screen.queryByRole("status")).toBeNull();
+    await fireEvent.click(press);
+    expect(screen.getByRole("status")).toHaveTextContent(press.getAttribute("aria-label") ?? "?");
+    await fireEvent.click(press);
+    expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("mark the one of this Age", () => {

@@ -107,6 +107,22 @@ export function stageWords(stage: catalogue.Stage): string {
   return [t("effect.either", { first }), ...others.map((next) => t("effect.or", { next }))].join(" ");
 }
 
+/** One after the other, each with its end. */
+function sentences(parts: readonly string[]): string {
+  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+/** Everything that stands on an edifice. */
+export function edificeWords(id: string): string {
+  const { cost, reward, penalty } = catalogue.edifice(id);
+  return sentences([
+    edificeName(id),
+    `${t("table.edificePrice")}: ${costName(cost)}`,
+    `${t("table.edificeReward")}: ${effectsWords(reward)}`,
+    `${t("table.edificePenalty")}: ${effectWords(penalty)}`,
+  ]);
+}
+
 /** Everything that stands on a card, for a screen reader and for the help. */
 export function cardWords(rules: string, id: string): string {
   const found = catalogue.card(rules, id);
@@ -117,7 +133,7 @@ export function cardWords(rules: string, id: string): string {
   ];
   if (found.from.length) parts.push(t("card.from", { cards: cardNames(rules, found.from, "or") }));
   if (found.to.length) parts.push(t("card.to", { cards: cardNames(rules, found.to) }));
-  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+  return sentences(parts);
 }
 
 export function cardNames(rules: string, ids: readonly string[], last: "and" | "or" = "and"): string {
