@@ -4,7 +4,13 @@ import { moves } from "../settings/settings.svelte";
 import { leftOf, rightOf } from "./seating";
 
 const MOST = 5;
-const LENGTH = 650;
+const TRAVEL = 650;
+const STAGGER = 90;
+
+// A wait is part of the steps, never a delay: a browser draws the page anew around the begin and the end of every motion.
+const WAIT = 90;
+const PASS = 420;
+const REST = 120;
 
 function middle(element: Element): { x: number; y: number } {
   const { left, top, width } = element.getBoundingClientRect();
@@ -27,13 +33,22 @@ function travel(sprite: string, from: Element, to: Element, count: number): void
   for (let n = 0; n < Math.min(count, MOST); n += 1) {
     const piece = coin(sprite);
     document.body.append(piece);
+    const wait = STAGGER * n;
+    const duration = wait + TRAVEL;
+    const left = { transform: `translate(${String(start.x)}px, ${String(start.y)}px) scale(0.6)`, opacity: 0 };
     const rise = Math.min(start.y, end.y) - 60;
     const steps = [
-      { transform: `translate(${String(start.x)}px, ${String(start.y)}px) scale(0.6)`, opacity: 0 },
-      { transform: `translate(${String((start.x + end.x) / 2)}px, ${String(rise)}px)`, opacity: 1, offset: 0.5 },
+      left,
+      { ...left, offset: wait / duration, easing: "ease-in" },
+      {
+        transform: `translate(${String((start.x + end.x) / 2)}px, ${String(rise)}px)`,
+        opacity: 1,
+        offset: (wait + TRAVEL / 2) / duration,
+        easing: "ease-out",
+      },
       { transform: `translate(${String(end.x)}px, ${String(end.y)}px) scale(0.6)`, opacity: 0 },
     ];
-    const motion = piece.animate(steps, { duration: LENGTH, delay: 90 * n, easing: "ease-in-out", fill: "both" });
+    const motion = piece.animate(steps, { duration, fill: "both" });
     motion.onfinish = () => piece.remove();
     motion.oncancel = () => piece.remove();
   }
@@ -58,7 +73,14 @@ export function showPayments(events: readonly GameEvent[], cities: number, sprit
 export function showPassing(hand: HTMLElement | undefined, leftward: boolean): void {
   if (!moves() || !hand) return;
   // the new turn is drawn with the hand out of sight; then it comes and stays, with nothing left to draw
-  const start = { transform: `translateX(${leftward ? "70vw" : "-70vw"})`, opacity: 0 };
-  const end = { transform: "none", opacity: 1 };
-  hand.animate([start, end], { id: "pass", duration: 420, delay: 90, easing: "ease-in-out", fill: "both" });
+  const away = { transform: `translateX(${leftward ? "70vw" : "-70vw"})`, opacity: 0 };
+  const here = { transform: "none", opacity: 1 };
+  const duration = WAIT + PASS + REST;
+  const steps = [
+    away,
+    { ...away, offset: WAIT / duration, easing: "ease-in-out" },
+    { ...here, offset: (WAIT + PASS) / duration },
+    here,
+  ];
+  hand.animate(steps, { id: "pass", duration, fill: "both" });
 }
