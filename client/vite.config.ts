@@ -13,5 +13,10 @@ export default defineConfig({
   },
   server: { proxy: { "/api": HOUSE } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 30_000, // whole pages are examined for barriers
+  },
 });

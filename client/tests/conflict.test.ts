@@ -30,6 +30,11 @@ describe("the conflicts of an Age", () => {
     expect(screen.getByRole("dialog", { name: "Conflicts of Age II" })).toBeVisible();
   });
 
+  it("go on by Enter", () => {
+    show();
+    expect(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+  });
+
   it("have every pair of neighbours once", () => {
     show();
     expect(pairs()).toHaveLength(7);

@@ -5,10 +5,14 @@ import Decide from "../src/table/Decide.svelte";
 import { expectAccessible } from "./axe";
 import { legalOf, type Name, tableOf } from "./tables";
 
-function show(name: Name, sending = false): { container: HTMLElement; onchoose: ReturnType<typeof vi.fn> } {
+function show(
+  name: Name,
+  sending = false,
+  hinted?: string,
+): { container: HTMLElement; onchoose: ReturnType<typeof vi.fn> } {
   const table = tableOf(name);
   const onchoose = vi.fn();
-  const { container } = render(Decide, { table, legal: legalOf(table), sending, onchoose });
+  const { container } = render(Decide, { table, legal: legalOf(table), sending, hinted, onchoose });
   return { container, onchoose };
 }
 
@@ -49,6 +53,12 @@ describe("a decision", () => {
     expect(buttons.map((button) => button.textContent.match(/\d/g)?.join("+"))).toEqual(["1+1", "1+3", "3+3"]);
     await fireEvent.click(buttons[1] ?? document);
     expect(onchoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: "forfeit 1+3" }));
+  });
+
+  it("has a mark on what a hint speaks of", () => {
+    show("dig", false, "pick temple");
+    const mark = screen.getByRole("img", { name: "Hint" });
+    expect(mark.closest("li")).toHaveTextContent("Temple");
   });
 
   it("cannot be sent twice", () => {

@@ -50,6 +50,14 @@ describe("the hand", () => {
     expect(named("Barracks")).toHaveAccessibleDescription("");
   });
 
+  it("has a mark on the card a hint speaks of", () => {
+    const table = tableOf("secondThree");
+    const props = { table, seat: 0, legal: table.legal["0"], cards: table.view.hand, open: undefined, onopen: vi.fn() };
+    const { container } = render(Hand, { ...props, hinted: "barracks" });
+    const marks = container.querySelectorAll("svg[aria-label='Hint']");
+    expect([...marks].map((mark) => mark.closest("button"))).toEqual([named("Barracks")]);
+  });
+
   it("opens a card by a press", async () => {
     const { onopen } = show(tableOf("secondThree"));
     await fireEvent.click(named("Apothecary"));

@@ -7,23 +7,44 @@ import { messagesOf, type Name, tableOf } from "./tables";
 
 const show = (name: Name, messages = messagesOf(name)): HTMLElement =>
   render(Log, { table: tableOf(name), messages }).container;
-const lines = (): string[] => screen.getAllByRole("listitem").map((line) => line.textContent);
+const lines = (): string[] => screen.getAllByRole("listitem").map((line) => line.textContent.trim());
 
 describe("the log", () => {
-  it("tells what happened, newest first, with players and their cities", () => {
+  it("tells what happened, the newest turn first, with players and their cities", () => {
     show("over");
     const events = messagesOf("over").flatMap((message) => message.news);
-    expect(events.length).toBeGreaterThan(10);
-    expect(lines()).toHaveLength(events.length);
-    expect(lines()[0]).toBe("The game is over.");
+    const told = events.filter(({ kind }) => kind !== "passed" && kind !== "age_began");
+    expect(told.length).toBeGreaterThan(10);
+    expect(lines()).toHaveLength(told.length);
+    const newest = screen.getAllByRole("list")[0];
+    expect(newest?.lastElementChild).toHaveTextContent("The game is over.");
     expect(lines().join(" ")).toContain("Elsa (Halikarnassos)");
   });
 
-  it("tells what happened around the game too", () => {
+  it("has a heading for every turn in which something happened", () => {
+    show("twoWays");
+    const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
+    expect(tableOf("twoWays").view.turn).toBe(3);
+    expect(headings.slice(0, 2)).toEqual(["Age II, turn 2", "Age II, turn 1"]);
+  });
+
+  it("has one for what came before the first turn", () => {
+    show("secondThree");
+    expect(screen.getByRole("heading")).toHaveTextContent("Before the first turn");
+  });
+
+  it("tells what happened around the game too, in its order", () => {
     show("secondThree");
     expect(lines()).toContain("Elsa sits down.");
     expect(lines()).toContain("The game begins.");
-    expect(lines().indexOf("The game begins.")).toBeLessThan(lines().indexOf("Elsa sits down."));
+    expect(lines().indexOf("Elsa sits down.")).toBeLessThan(lines().indexOf("The game begins."));
+  });
+
+  it("marks what was built with its family", () => {
+    const container = show("twoWays");
+    const built = messagesOf("twoWays").flatMap(({ news }) => news.filter(({ kind }) => kind === "built"));
+    expect(built.length).toBeGreaterThan(0);
+    expect(container.querySelectorAll("li.built .mark[class*='of-'] svg")).toHaveLength(built.length);
   });
 
   it("does not name cards that lie face down for the reader", () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { Problem } from "../src/protocol/api";
 import { attempt, problemWords, trouble } from "../src/ui/problems.svelte";
+import { en } from "../src/words/en";
 import { speak } from "../src/words/index.svelte";
 import { PROBLEMS } from "./vocabulary";
 
@@ -15,8 +16,8 @@ describe("what went wrong", () => {
   });
 
   it("is told with the sentence of the house where we have no words for it", () => {
-    expect(problemWords(new Problem("table/not-host", "Only the host may."))).toBe(
-      "Something went wrong: Only the host may.",
+    expect(problemWords(new Problem("request/malformed", "No such field."))).toBe(
+      "Something went wrong: No such field.",
     );
     expect(problemWords(new Error("broken"))).toContain("broken");
   });
@@ -24,6 +25,14 @@ describe("what went wrong", () => {
   it("is a whole sentence for every code of the house", () => {
     expect(PROBLEMS.length).toBeGreaterThan(30);
     for (const code of PROBLEMS) expect(problemWords(new Problem(code, "m"))).toMatch(/^[^{}]+$/);
+  });
+
+  it("has words in every language for whatever a reader can run into", () => {
+    const ours = ["request/", "choice/malformed", "choice/key-used"]; // faults of a program, not of a person
+    const untold = PROBLEMS.filter(
+      (code) => !(`problem.${code}` in en) && !ours.some((start) => code.startsWith(start)),
+    );
+    expect(untold).toEqual([]);
   });
 
   it("is told until something works again", async () => {

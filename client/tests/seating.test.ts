@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { called, cityOf, leftOf, playerName, rightOf, seatingOf } from "../src/table/seating";
+import { awaited, called, cityOf, leftOf, playerName, rightOf, seatingOf } from "../src/table/seating";
 import { botName, seatName } from "../src/words/people";
 import { speak } from "../src/words/index.svelte";
 import { NAMES, tableOf } from "./tables";
@@ -78,6 +78,34 @@ describe("names at the table", () => {
     expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikarnassos");
     expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
     expect(called(tableOf("secondThree"), 0)).toBe("Elsa (Alexandria)");
+  });
+});
+
+describe("whom the table waits for", () => {
+  const freeCity = (seat: number | null, decides: number[], thinking: number[]): number[] =>
+    awaited(
+      tableOf("freeCity", (table) => {
+        table.seat = seat;
+        Object.assign(table.view, { decides, thinking });
+      }),
+    );
+
+  it("is everybody who thinks but oneself", () => {
+    expect(awaited(tableOf("secondThree", ({ view }) => (view.thinking = [0, 1, 2])))).toEqual([1, 2]);
+  });
+
+  it("is whoever plays the Free City, once", () => {
+    expect(freeCity(0, [0], [2])).toEqual([1]);
+    expect(freeCity(1, [1], [2])).toEqual([0]);
+    expect(freeCity(0, [0], [1, 2])).toEqual([1]);
+  });
+
+  it("is nobody else while the Free City is one's own to play", () => {
+    expect(freeCity(0, [0, 2], [0, 2])).toEqual([]);
+  });
+
+  it("are the players for those who watch", () => {
+    expect(freeCity(null, [], [0, 2])).toEqual([0]);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import made from "../src/made/catalogue.json";
 import { COLOURS, GOODS, SYMBOLS } from "../src/catalogue";
 import { CARD_RULES } from "../src/protocol/types";
+import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { LINES } from "../src/table/scores";
 import { en } from "../src/words/en";
 import { formsOf, gapsIn, OTHERS, WORDS } from "./languages";
@@ -35,6 +36,8 @@ const BUILT: Record<string, readonly string[]> = {
   "family.": COLOURS,
   "from.": ["left", "right"],
   "good.": GOODS,
+  "help.": SENTENCES,
+  "help.family.": COLOURS,
   "hint.": HINTS,
   "log.": EVENT_KINDS,
   "log.stood_in.": ["clock", "away", "host"],

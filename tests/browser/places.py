@@ -122,6 +122,13 @@ def watching(page: Page, guest: Guest) -> None:
     expect(page.get_by_text(say("table.watching"))).to_be_visible()
 
 
+def with_help(page: Page, guest: Guest) -> None:
+    """The table with the help over it."""
+    dialog("app.menu")(page, guest)
+    page.get_by_role("button", name=say("help.title")).click()
+    expect(page.get_by_role("dialog", name=say("help.title"))).to_be_visible()
+
+
 def explained(page: Page, guest: Guest) -> None:
     """The table with the words of a stage of the own wonder."""
     at_table(page, guest)
@@ -156,10 +163,12 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "log": dialog("table.fullLog"),
     "talk": dialog("talk.title"),
     "menu": dialog("app.menu"),
+    "help-at-table": with_help,
     "conflict": with_conflict,
     "result": result,
     "games": at("/games"),
     "settings": at("/settings"),
+    "help": at("/help"),
     "lost-table": at("/t/ZZZZZZ"),
     "lost-page": at("/no/such/page"),
 }

@@ -48,9 +48,12 @@ def check_result(player: Clicker) -> None:
         else:
             expect(heading).to_contain_text(name)
     page.get_by_text(say("log.title"), exact=True).click()
-    lines = page.locator("details").filter(has_text=say("log.title")).get_by_role("listitem")
-    assert lines.count() > 18 * len(scores)
-    expect(lines.first).to_have_text(say("log.ended"))
+    log = page.locator("details").filter(has_text=say("log.title"))
+    assert log.get_by_role("listitem").count() >= 18 * len(scores)
+    assert log.get_by_role("heading").all_inner_texts() == [
+        say("result.after", age=age, turn=str(turn)) for age in ("III", "II", "I") for turn in range(6, 0, -1)
+    ] + [say("log.before")]
+    expect(log.get_by_role("list").first.get_by_role("listitem").last).to_have_text(say("log.ended"))
     expect(page.get_by_role("img", name=say("result.chartHint"))).to_be_visible()
     expect(page.get_by_role("article")).to_have_count(len(scores))
 

@@ -47,7 +47,7 @@ def test_files_with_hashed_names_are_asked_for_once(windows: Windows) -> None:
     assert not any(sizes)  # from the browser's own memory
 
 
-@pytest.mark.parametrize("path", ["/new", "/games", "/settings", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/new", "/games", "/settings", "/help", "/no/such/page"])
 def test_every_address_shows_a_page_with_one_heading(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_have_count(1)

@@ -44,7 +44,12 @@ def test_the_page_speaks_the_language_of_the_browser(windows: Windows, language:
     page.get_by_text(say("new.more", language), exact=True).click()
     expect(page.get_by_role("button", name=say("new.go", language))).to_be_visible()
     check(page, language)
-    for path, key in (("/games", "games.title"), ("/settings", "settings.title"), ("/no", "problem.title")):
+    for path, key in (
+        ("/games", "games.title"),
+        ("/settings", "settings.title"),
+        ("/help", "help.title"),
+        ("/no", "problem.title"),
+    ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_have_text(say(key, language))
         check(page, language)

@@ -21,7 +21,7 @@ LOOKS = [
 if LONG:
     LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 568))]
 SHEETS = ["home", "new", "lobby", "guest", "boards", "settings", "games", "talk", "menu", "city", "lost-page"]
-SHEETS += ["conflict", "discards", "penalty", "last-card"]
+SHEETS += ["help", "help-at-table", "conflict", "discards", "penalty", "last-card"]
 
 
 def name(look: Look) -> str:

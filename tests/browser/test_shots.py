@@ -12,6 +12,9 @@ from server.houses import LONG
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "wide": DESKTOP}
 ALL = [(place, size, scheme) for place in PLACES for size in SIZES for scheme in ("light", "dark")]
 SAMPLE = [(place, *look) for number, place in enumerate(PLACES) for look in [ALL[number % 6][1:]]]
+WHOLE = ("home", "new", "lobby", "result", "settings", "help")
+"""Pages that are longer than a window."""
+
 PICTURES = ALL if LONG else SAMPLE
 
 
@@ -20,5 +23,5 @@ def test_a_picture(views: Windows, guest: Guest, place: str, size: str, scheme: 
     views.allow(COMPLAINT)
     page = guest.view(views, Look(SIZES[size], scheme="dark" if scheme == "dark" else "light"))
     PLACES[place](page, guest)
-    picture = shot(page, f"{place}-{size}-{scheme}", whole=place in ("home", "new", "lobby", "result", "settings"))
+    picture = shot(page, f"{place}-{size}-{scheme}", whole=place in WHOLE)
     assert picture.stat().st_size > 4_000

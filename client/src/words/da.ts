@@ -384,6 +384,7 @@ export const words: Words = {
   // the log
   "log.title": "Hvad er der sket",
   "log.empty": "Intet endnu.",
+  "log.before": "Før den første tur",
   "log.took_board": "{who} spiller {board}.",
   "log.age_began": "Tidsalder {age} begynder.",
   "log.built": "{who} bygger {card}.",
@@ -491,6 +492,30 @@ export const words: Words = {
   "games.search": "Søg efter spiller",
   "games.older": "Ældre spil",
 
+  // how to play, in short
+  "help.title": "Sådan spiller du",
+  "help.goal": "Du leder en by gennem tre tidsaldre. Den, der har flest point efter den tredje, vinder.",
+  "help.turn":
+    "I hver tur vælger alle spillere samtidig ét kort fra hånden. Derefter går resten af kortene videre til naboen.",
+  "help.card": "Byg kortet i din by, byg det næste stadie af dit vidunder med det, eller sælg det for 3 mønter.",
+  "help.cost":
+    "En bygning koster varer, mønter eller ingenting. Varer bliver aldrig brugt op: det, din by producerer, er der i hver tur. Det, den mangler, køber du for 2 mønter af en nabo, der producerer det.",
+  "help.chain": "Nogle bygninger gør en senere bygning gratis. To ringe på et kort viser, at det kan fås på den måde.",
+  "help.war":
+    "Efter hver tidsalder sammenlignes dine skjolde med begge naboers. Flere skjolde giver en sejrsbrik, færre en nederlagsbrik.",
+  "help.end":
+    "Til sidst tælles konflikter, vidunder, kort og mønter; 3 mønter er 1 point. I videnskab tæller hver slags symbol sit antal gange sig selv, og hvert sæt af alle tre 7 mere.",
+  "help.goods": "Syv varer",
+  "help.families": "Syv slags kort",
+  "help.drawings": "Hvad tegningerne betyder",
+  "help.family.brown": "Træ, sten, ler og malm",
+  "help.family.grey": "Glas, stof og papyrus",
+  "help.family.yellow": "Mønter, billigere varer eller point",
+  "help.family.blue": "Point",
+  "help.family.green": "Symboler, der tæller mere, jo flere du har",
+  "help.family.red": "Skjolde til konflikterne",
+  "help.family.purple": "Point for det, byerne har bygget, i tidsalder III",
+
   // settings
   "settings.title": "Indstillinger",
   "settings.language": "Sprog",
@@ -548,6 +573,15 @@ export const words: Words = {
   "problem.table/paused": "Spillet er på pause.",
   "problem.table/not-seated": "Du har ingen plads ved dette bord.",
   "problem.table/options": "Der kan ikke spilles med disse valg.",
+  "problem.table/already-seated": "Du har allerede en plads ved dette bord.",
+  "problem.table/not-host": "Det kan kun bordets vært gøre.",
+  "problem.table/not-begun": "Spillet ved dette bord er ikke begyndt endnu.",
+  "problem.table/not-over": "Det er muligt, når spillet er slut.",
+  "problem.table/talk-off": "Værten har slået chatten fra.",
+  "problem.table/hints-off": "Ved dette bord gives der ingen tip.",
+  "problem.choice/illegal": "Det er ikke muligt nu; bordet kan have ændret sig. Vælg igen.",
+  "problem.person/unknown": "Serveren kender ikke denne browser. Indlæs siden igen.",
+  "problem.house/fault": "Der gik noget galt på serveren; intet er ændret. Prøv igen om et øjeblik.",
   "problem.person/link-invalid":
     "Det private link er forkert eller udløbet. Lav et nyt på den første enhed; det gælder i en time.",
   "problem.record/unknown": "Intet afsluttet spil har det navn.",

@@ -385,6 +385,7 @@ export const en = {
   // the log
   "log.title": "What happened",
   "log.empty": "Nothing yet.",
+  "log.before": "Before the first turn",
   "log.took_board": "{who} plays {board}.",
   "log.age_began": "Age {age} begins.",
   "log.built": "{who} builds {card}.",
@@ -489,6 +490,30 @@ export const en = {
   "games.search": "Search by player",
   "games.older": "Older games",
 
+  // how to play, in short
+  "help.title": "How to play",
+  "help.goal": "You lead a city through three Ages. Whoever has the most points after the third wins.",
+  "help.turn":
+    "In every turn all players choose one card of their hand at the same time. Then the hands go on to the neighbours.",
+  "help.card": "Build the card in your city, build the next stage of your wonder with it, or sell it for 3 coins.",
+  "help.cost":
+    "A building costs goods, coins or nothing. Goods are never used up: what your city makes is there in every turn. What it lacks you buy for 2 coins from a neighbour who makes it.",
+  "help.chain": "Some buildings make a later one free. Two rings on a card say that it can be had like this.",
+  "help.war":
+    "After every Age your shields are compared with those of both neighbours. More of them bring a victory token, fewer a defeat token.",
+  "help.end":
+    "In the end, conflicts, wonder, cards and coins are counted; 3 coins are 1 point. In science, every kind of symbol counts its number times itself, and every set of all three 7 more.",
+  "help.goods": "Seven goods",
+  "help.families": "Seven kinds of cards",
+  "help.drawings": "What the drawings mean",
+  "help.family.brown": "Wood, stone, clay and ore",
+  "help.family.grey": "Glass, cloth and papyrus",
+  "help.family.yellow": "Coins, cheaper goods, or points",
+  "help.family.blue": "Points",
+  "help.family.green": "Symbols that count more the more you have",
+  "help.family.red": "Shields for the conflicts",
+  "help.family.purple": "Points for what cities have built, in Age III",
+
   // settings
   "settings.title": "Settings",
   "settings.language": "Language",
@@ -546,6 +571,15 @@ export const en = {
   "problem.table/paused": "The game is paused.",
   "problem.table/not-seated": "You have no seat at this table.",
   "problem.table/options": "These options do not make a game.",
+  "problem.table/already-seated": "You have a seat at this table already.",
+  "problem.table/not-host": "Only the host of the table can do that.",
+  "problem.table/not-begun": "The game at this table has not begun yet.",
+  "problem.table/not-over": "This is possible when the game is over.",
+  "problem.table/talk-off": "The host has switched the chat off.",
+  "problem.table/hints-off": "At this table there are no hints.",
+  "problem.choice/illegal": "This is not possible now; the table may have changed. Choose again.",
+  "problem.person/unknown": "The house does not know this browser. Load the page again.",
+  "problem.house/fault": "Something broke in the house; nothing was changed. Try again in a moment.",
   "problem.person/link-invalid":
     "This private link is wrong or has expired. Ask for a new one on the first device; it lives an hour.",
   "problem.record/unknown": "No finished game has this name.",

@@ -384,6 +384,7 @@ export const words: Words = {
   // the log
   "log.title": "Dette har skjedd",
   "log.empty": "Ingenting ennå.",
+  "log.before": "Før den første turen",
   "log.took_board": "{who} spiller {board}.",
   "log.age_began": "Tidsalder {age} begynner.",
   "log.built": "{who} bygger {card}.",
@@ -491,6 +492,30 @@ export const words: Words = {
   "games.search": "Søk etter spiller",
   "games.older": "Eldre spill",
 
+  // how to play, in short
+  "help.title": "Slik spiller du",
+  "help.goal": "Du leder en by gjennom tre tidsaldre. Den som har flest poeng etter den tredje, vinner.",
+  "help.turn":
+    "I hver tur velger alle spillerne samtidig ett kort fra hånden. Deretter går resten av kortene videre til naboen.",
+  "help.card": "Bygg kortet i byen din, bygg neste trinn av underverket ditt med det, eller selg det for 3 mynter.",
+  "help.cost":
+    "En bygning koster varer, mynter eller ingenting. Varer blir aldri brukt opp: det byen din produserer, er der i hver tur. Det den mangler, kjøper du for 2 mynter av en nabo som produserer det.",
+  "help.chain": "Noen bygninger gjør en senere bygning gratis. To ringer på et kort viser at det kan fås på den måten.",
+  "help.war":
+    "Etter hver tidsalder sammenlignes skjoldene dine med begge naboenes. Flere skjold gir en seiersbrikke, færre en nederlagsbrikke.",
+  "help.end":
+    "Til slutt telles konflikter, underverk, kort og mynter; 3 mynter er 1 poeng. I vitenskap teller hvert slags symbol antallet ganger seg selv, og hvert sett med alle tre 7 til.",
+  "help.goods": "Sju varer",
+  "help.families": "Sju slags kort",
+  "help.drawings": "Hva tegningene betyr",
+  "help.family.brown": "Tre, stein, leire og malm",
+  "help.family.grey": "Glass, tekstil og papyrus",
+  "help.family.yellow": "Mynter, billigere varer eller poeng",
+  "help.family.blue": "Poeng",
+  "help.family.green": "Symboler som teller mer jo flere du har",
+  "help.family.red": "Skjold til konfliktene",
+  "help.family.purple": "Poeng for det byene har bygd, i tidsalder III",
+
   // settings
   "settings.title": "Innstillinger",
   "settings.language": "Språk",
@@ -548,6 +573,15 @@ export const words: Words = {
   "problem.table/paused": "Spillet er på pause.",
   "problem.table/not-seated": "Du har ingen plass ved dette bordet.",
   "problem.table/options": "Det går ikke an å spille med disse valgene.",
+  "problem.table/already-seated": "Du har allerede en plass ved dette bordet.",
+  "problem.table/not-host": "Det kan bare bordets vert gjøre.",
+  "problem.table/not-begun": "Spillet ved dette bordet har ikke begynt ennå.",
+  "problem.table/not-over": "Det er mulig når spillet er over.",
+  "problem.table/talk-off": "Verten har slått av chatten.",
+  "problem.table/hints-off": "Ved dette bordet gis det ingen tips.",
+  "problem.choice/illegal": "Det er ikke mulig nå; bordet kan ha endret seg. Velg på nytt.",
+  "problem.person/unknown": "Serveren kjenner ikke denne nettleseren. Last inn siden på nytt.",
+  "problem.house/fault": "Noe gikk galt på serveren; ingenting er endret. Prøv igjen om et øyeblikk.",
   "problem.person/link-invalid":
     "Den private lenken er feil eller utløpt. Lag en ny på den første enheten; den varer i en time.",
   "problem.record/unknown": "Ingen ferdige spill har dette navnet.",

@@ -392,6 +392,7 @@ export const words: Words = {
   // the log
   "log.title": "Wat er gebeurde",
   "log.empty": "Nog niets.",
+  "log.before": "Vóór de eerste ronde",
   "log.took_board": "{who} speelt {board}.",
   "log.age_began": "Tijdperk {age} begint.",
   "log.built": "{who} bouwt {card}.",
@@ -499,6 +500,31 @@ export const words: Words = {
   "games.search": "Zoek op speler",
   "games.older": "Oudere spellen",
 
+  // how to play, in short
+  "help.title": "Zo speel je",
+  "help.goal": "Je leidt een stad door drie tijdperken. Wie na het derde de meeste punten heeft, wint.",
+  "help.turn":
+    "In elke ronde kiezen alle spelers tegelijk één kaart uit hun hand. Daarna gaan de overige kaarten door naar de buur.",
+  "help.card": "Bouw de kaart in je stad, bouw er de volgende fase van je wonder mee, of verkoop hem voor 3 munten.",
+  "help.cost":
+    "Een gebouw kost goederen, munten of niets. Goederen raken nooit op: wat je stad maakt, is er elke ronde. Wat ontbreekt, koop je voor 2 munten van een buur die het maakt.",
+  "help.chain":
+    "Sommige gebouwen maken een later gebouw gratis. Twee ringen op een kaart laten zien dat hij zo te krijgen is.",
+  "help.war":
+    "Na elk tijdperk worden je schilden vergeleken met die van beide buren. Meer schilden leveren een overwinningsfiche op, minder een nederlaagfiche.",
+  "help.end":
+    "Aan het eind tellen conflicten, wonder, kaarten en munten; 3 munten zijn 1 punt. In de wetenschap telt elk soort symbool zijn aantal maal zichzelf, en elke set van alle drie nog 7 erbij.",
+  "help.goods": "Zeven goederen",
+  "help.families": "Zeven soorten kaarten",
+  "help.drawings": "Wat de tekeningen betekenen",
+  "help.family.brown": "Hout, steen, klei en erts",
+  "help.family.grey": "Glas, stof en papyrus",
+  "help.family.yellow": "Munten, goedkopere goederen of punten",
+  "help.family.blue": "Punten",
+  "help.family.green": "Symbolen die meer tellen naarmate je er meer hebt",
+  "help.family.red": "Schilden voor de conflicten",
+  "help.family.purple": "Punten voor wat steden hebben gebouwd, in tijdperk III",
+
   // settings
   "settings.title": "Instellingen",
   "settings.language": "Taal",
@@ -556,6 +582,15 @@ export const words: Words = {
   "problem.table/paused": "Het spel is gepauzeerd.",
   "problem.table/not-seated": "Je hebt geen plaats aan deze tafel.",
   "problem.table/options": "Met deze opties kun je niet spelen.",
+  "problem.table/already-seated": "Je hebt al een plaats aan deze tafel.",
+  "problem.table/not-host": "Dat kan alleen de gastheer van de tafel.",
+  "problem.table/not-begun": "Het spel aan deze tafel is nog niet begonnen.",
+  "problem.table/not-over": "Dat kan als het spel is afgelopen.",
+  "problem.table/talk-off": "De host heeft de chat uitgezet.",
+  "problem.table/hints-off": "Aan deze tafel zijn er geen hints.",
+  "problem.choice/illegal": "Dat kan nu niet; de tafel is misschien veranderd. Kies opnieuw.",
+  "problem.person/unknown": "De server kent deze browser niet. Laad de pagina opnieuw.",
+  "problem.house/fault": "Er ging iets mis op de server; er is niets veranderd. Probeer het zo nog eens.",
   "problem.person/link-invalid":
     "Deze privélink klopt niet of is verlopen. Vraag een nieuwe aan op het eerste apparaat; hij blijft een uur geldig.",
   "problem.record/unknown": "Geen afgelopen spel heeft deze naam.",

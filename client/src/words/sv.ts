@@ -388,6 +388,7 @@ export const words: Words = {
   // the log
   "log.title": "Vad som hänt",
   "log.empty": "Inget än.",
+  "log.before": "Före den första rundan",
   "log.took_board": "{who} spelar {board}.",
   "log.age_began": "Tidsålder {age} börjar.",
   "log.built": "{who} bygger {card}.",
@@ -495,6 +496,31 @@ export const words: Words = {
   "games.search": "Sök på spelare",
   "games.older": "Äldre partier",
 
+  // how to play, in short
+  "help.title": "Så spelar du",
+  "help.goal": "Du leder en stad genom tre tidsåldrar. Den som har flest poäng efter den tredje vinner.",
+  "help.turn":
+    "I varje runda väljer alla spelare samtidigt ett kort från handen. Sedan går resten av korten vidare till grannen.",
+  "help.card": "Bygg kortet i din stad, bygg nästa steg av ditt underverk med det, eller sälj det för 3 mynt.",
+  "help.cost":
+    "En byggnad kostar varor, mynt eller ingenting. Varor tar aldrig slut: det din stad tillverkar finns där i varje runda. Det som saknas köper du för 2 mynt av en granne som tillverkar det.",
+  "help.chain":
+    "Vissa byggnader gör en senare byggnad gratis. Två ringar på ett kort visar att det kan fås på det sättet.",
+  "help.war":
+    "Efter varje tidsålder jämförs dina sköldar med båda grannarnas. Fler sköldar ger en segermarkör, färre en förlustmarkör.",
+  "help.end":
+    "I slutet räknas konflikter, underverk, kort och mynt; 3 mynt är 1 poäng. I vetenskap räknas varje sorts symbol som sitt antal gånger sig självt, och varje uppsättning av alla tre ger 7 till.",
+  "help.goods": "Sju varor",
+  "help.families": "Sju sorters kort",
+  "help.drawings": "Vad teckningarna betyder",
+  "help.family.brown": "Trä, sten, lera och malm",
+  "help.family.grey": "Glas, tyg och papyrus",
+  "help.family.yellow": "Mynt, billigare varor eller poäng",
+  "help.family.blue": "Poäng",
+  "help.family.green": "Symboler som räknas mer ju fler du har",
+  "help.family.red": "Sköldar till konflikterna",
+  "help.family.purple": "Poäng för det som städerna har byggt, i tidsålder III",
+
   // settings
   "settings.title": "Inställningar",
   "settings.language": "Språk",
@@ -552,6 +578,15 @@ export const words: Words = {
   "problem.table/paused": "Partiet är pausat.",
   "problem.table/not-seated": "Du har ingen plats vid det här bordet.",
   "problem.table/options": "Det går inte att spela med de här valen.",
+  "problem.table/already-seated": "Du har redan en plats vid det här bordet.",
+  "problem.table/not-host": "Det kan bara bordets värd göra.",
+  "problem.table/not-begun": "Partiet vid det här bordet har inte börjat än.",
+  "problem.table/not-over": "Det går när partiet är slut.",
+  "problem.table/talk-off": "Värden har stängt av chatten.",
+  "problem.table/hints-off": "Vid det här bordet ges inga tips.",
+  "problem.choice/illegal": "Det går inte nu; bordet kan ha ändrats. Välj igen.",
+  "problem.person/unknown": "Servern känner inte den här webbläsaren. Ladda om sidan.",
+  "problem.house/fault": "Något gick fel på servern; inget har ändrats. Försök igen om en stund.",
   "problem.person/link-invalid":
     "Den privata länken är fel eller har gått ut. Be om en ny på den första enheten; den gäller i en timme.",
   "problem.record/unknown": "Inget avslutat parti har det namnet.",
