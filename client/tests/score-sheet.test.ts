@@ -40,6 +40,18 @@ describe("the score sheet", () => {
     expect(screen.getAllByRole("rowheader")).toHaveLength(8);
   });
 
+  it("marks who has most of a line, and nobody where there are no points", () => {
+    const table = tableOf("over");
+    const scores = (table.scores ?? []).map((score) => ({ ...score, commerce: 0 }));
+    render(ScoreSheet, { table, scores, winners: [] });
+    const marked = (row: string): boolean[] =>
+      [...(screen.getByRole("rowheader", { name: row }).closest("tr")?.querySelectorAll("td") ?? [])].map((cell) =>
+        cell.classList.contains("best"),
+      );
+    expect(marked("Coins")).toEqual([false, false, true]);
+    expect(marked("Commerce")).toEqual([false, false, false]);
+  });
+
   it("crowns the winner", () => {
     show("over");
     expect(screen.getAllByRole("columnheader").map((header) => header.classList.contains("won"))).toEqual([

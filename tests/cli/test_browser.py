@@ -31,9 +31,12 @@ def playing(*arguments: str, browser: str = "") -> Iterator[subprocess.Popen[str
     environment = {**os.environ, "BROWSER": browser, "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     words = [str(SCRIPT), "play", *arguments]
     pipe = subprocess.PIPE
+    # tests that run in the background are deaf to Ctrl-C, and would hand that on
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         words, stdout=pipe, stderr=pipe, text=True, env=environment, start_new_session=True
     ) as process:
+        signal.signal(signal.SIGINT, heard)
         try:
             yield process
         finally:
