@@ -40,7 +40,7 @@ test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a few m
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about half an hour)
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about an hour)
 	@$(NPM) run --silent test
 	@$(BIN)/heptapolis warm-up
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
