@@ -31,7 +31,7 @@ play-terminal: $(VENV)/.play ## play a game in the terminal
 
 client: $(PAGES) ## build the pages of the house
 
-test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a few minutes on two cores)
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a quarter of an hour on two cores)
 	@echo "running the tests of the client"
 	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
