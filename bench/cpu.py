@@ -33,7 +33,7 @@ from heptapolis.rules.cards.turn import begin
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation import simulate
 from heptapolis.simulation.batches import compiled_block, compiled_dice_block
-from heptapolis.vocab.play import Extra, Phase
+from heptapolis.vocab.cards.play import Extra, Phase
 
 REPEATS = 20
 SECOND_EDITION = 1

@@ -22,7 +22,7 @@ from heptapolis.engine.records import Array, dice_record_for, packed_boards, rec
 from heptapolis.game import DiceOptions
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
-from heptapolis.vocab.play import Extra, Sides, Wonders
+from heptapolis.vocab.cards.play import Extra, Sides, Wonders
 
 WONDERS, SIDES = int(Wonders.RANDOM), int(Sides.FIRST)
 TABLES = {

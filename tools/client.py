@@ -9,9 +9,9 @@ from typing import Any
 
 from tools.protocol import document
 
-from heptapolis.catalogue import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
-from heptapolis.vocab.effects import Effect
-from heptapolis.vocab.goods import Cost
+from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
+from heptapolis.vocab.cards.effects import Effect
+from heptapolis.vocab.cards.goods import Cost
 
 MADE = Path(__file__).parents[1] / "client" / "src" / "made"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from heptapolis.catalogue import Wonder, boxes, edifice_box
+from heptapolis.catalogue.cards import Wonder, boxes, edifice_box
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.write import value_text
-from heptapolis.vocab.dice_effects import Effect as DiceEffect
-from heptapolis.vocab.dice_effects import EffectKind as DiceKind
-from heptapolis.vocab.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
+from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
+from heptapolis.vocab.dice.effects import DiceEffect
+from heptapolis.vocab.dice.effects import DiceEffectKind as DiceKind
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "effects.md"
 
@@ -52,7 +52,7 @@ def dice_bearers() -> Iterator[tuple[str, DiceEffect]]:
 
 def dice_lines() -> Iterator[str]:
     """The section of the dice game."""
-    yield from ("## Dice game", "", "Made from `vocab/dice_effects.py`; each is written as in a board file.", "")
+    yield from ("## Dice game", "", "Made from `vocab/dice/effects.py`; each is written as in a board file.", "")
     for kind in DiceKind:
         found = [(name, effect) for name, effect in dice_bearers() if effect.kind == kind]
         first = found[0][1]
@@ -70,9 +70,9 @@ def page() -> str:
     lines = [
         "# Kinds of effect",
         "",
-        "Made from `vocab/effects.py` by `make conformance`. The same description feeds the rules, the sentences,",
-        "the icons and the bots' features. A penalty, what a failed edifice takes, is described like an effect:",
-        f"{', '.join(f'`{name}`' for name in PENALTY_KINDS)}. The [dice game](#dice-game) has kinds of its own.",
+        "Made from `vocab/cards/effects.py` by `make conformance`. The same description feeds the rules, the",
+        "sentences, the icons and the bots' features. A penalty, what a failed edifice takes, is described like an",
+        f"effect: {', '.join(f'`{name}`' for name in PENALTY_KINDS)}. The [dice game](#dice-game) has its own.",
         "",
     ]
     for kind in (*EFFECT_KINDS.values(), *PENALTY_KINDS.values()):

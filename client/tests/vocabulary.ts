@@ -28,15 +28,15 @@ function quoted(path: string, from: string, to: string): string[] {
   return found;
 }
 
-export const EVENT_KINDS = members("vocab/play.py", "EventKind");
-export const ACTION_KINDS = members("vocab/play.py", "ActionKind");
-export const DECISIONS = members("vocab/play.py", "Decision").filter((name) => name !== "none");
-export const FORMS = members("vocab/play.py", "Form").filter((name) => name !== "whole");
+export const EVENT_KINDS = members("vocab/cards/play.py", "EventKind");
+export const ACTION_KINDS = members("vocab/cards/play.py", "ActionKind");
+export const DECISIONS = members("vocab/cards/play.py", "Decision").filter((name) => name !== "none");
+export const FORMS = members("vocab/cards/play.py", "Form").filter((name) => name !== "whole");
 export const REASONS = members("vocab/reasons.py", "Reason");
 export const BOTS = quoted("bots/names.py", "BOTS = {", "\n}").filter((name) => !name.includes(" "));
 export const HINTS = [
-  ...quoted("bots/why.py", "WISHES = {", "\n}"),
-  ...quoted("bots/why.py", "REASONS = (", ")\n").filter((name) => name !== "dice"),
+  ...quoted("bots/cards/why.py", "WISHES = {", "\n}"),
+  ...quoted("bots/cards/why.py", "REASONS = (", ")\n").filter((name) => name !== "dice"),
 ];
 export const PROBLEMS = [...python("server/problems.py").matchAll(/^ {4}"([a-z/-]+)": \(/gm)].map(
   ([, code = ""]) => code,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import heptapolis.catalogue
-from heptapolis.catalogue import load_box, load_expansion
+from heptapolis.catalogue.cards import load_box, load_expansion
 from heptapolis.catalogue.dice import load as dice
 from heptapolis.errors import CatalogueError
 
@@ -36,7 +36,9 @@ class Damage:
 def copied(folder: Path, edition: str = "first_edition") -> Path:
     """A fresh copy of a shipped box."""
     only_data = shutil.ignore_patterns("*.py", "__pycache__")
-    return Path(shutil.copytree(SHIPPED / edition, folder / edition, ignore=only_data))
+    return Path(
+        shutil.copytree(SHIPPED / (DICE if edition == DICE else f"cards/{edition}"), folder / edition, ignore=only_data)
+    )
 
 
 def refusal(box: Path) -> CatalogueError:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue.dice import Board, dice_box, load_boards
+from heptapolis.catalogue.dice import DiceBoard, dice_box, load_boards
 from heptapolis.catalogue.dice.write import board_table, value_text
 from heptapolis.errors import CatalogueError
 
@@ -27,7 +27,7 @@ class Fault:
     reason: str
 
 
-def table_of(board: Board = GIZA) -> Table:
+def table_of(board: DiceBoard = GIZA) -> Table:
     """A board as the tables of its file."""
     return board_table(board)
 

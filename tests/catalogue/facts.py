@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue import Box, Card, Stage
-from heptapolis.vocab.effects import Effect
-from heptapolis.vocab.goods import Cost
+from heptapolis.catalogue.cards import Box, Card, Stage
+from heptapolis.vocab.cards.effects import Effect
+from heptapolis.vocab.cards.goods import Cost
 
 FOLDER = Path(__file__).resolve().parents[3] / "shared" / "facts"
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS, Box, Card, Side, box_of, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, Box, Card, Side, box_of, edifice_box
 from heptapolis.errors import UnknownName
-from heptapolis.game.names import names_of
-from heptapolis.vocab.city import Colour
-from heptapolis.vocab.goods import Good
+from heptapolis.game.cards.names import names_of
+from heptapolis.vocab.cards.city import Colour
+from heptapolis.vocab.cards.goods import Good
 
 FIRST, SECOND = EDITIONS
 BOTH = pytest.mark.parametrize("box", [pytest.param(box_of(edition), id=edition) for edition in EDITIONS])

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from catalogue.damage import Damage, copied, params, refusal, refused
-from heptapolis.catalogue import EDITIONS, box_of, load_box
+from heptapolis.catalogue.cards import EDITIONS, box_of, load_box
 from heptapolis.errors import UnknownName
-from heptapolis.game.names import names_of
+from heptapolis.game.cards.names import names_of
 
 FIRST_STAGE = '{ cost = "SS", effects = [{ points = 3 }], agree = { cost = 11, effects = 8 } },'
 SHEET = 'sheet = ["military", "coins", "wonder", "civil", "science", "commerce", "guilds"]'

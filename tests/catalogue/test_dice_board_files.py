@@ -23,9 +23,9 @@ from catalogue.dice_boards import (
     track_in,
     write_boards,
 )
-from heptapolis.catalogue.dice import Board, board_file, dice_box, load_boards
+from heptapolis.catalogue.dice import DiceBoard, board_file, dice_box, load_boards
 from heptapolis.game import DiceOptions
-from heptapolis.vocab.dice import Building, Confidence
+from heptapolis.vocab.dice.play import Building, Confidence
 
 BOX = dice_box()
 BOARD = "board giza"
@@ -219,7 +219,7 @@ def test_a_file_without_end_is_refused() -> None:
 
 
 @EACH
-def test_an_exported_board_is_read_back_as_it_was(board: Board, tmp_path: Path) -> None:
+def test_an_exported_board_is_read_back_as_it_was(board: DiceBoard, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text(board_file(board), encoding="utf-8")
     (read,) = load_boards(file)
@@ -246,7 +246,7 @@ def test_a_building_that_is_left_out_is_the_common_one(tmp_path: Path) -> None:
     assert load_boards(write_boards(tmp_path, table)) == (GIZA,)
 
 
-def corrected(board: Board, folder: Path) -> Board:
+def corrected(board: DiceBoard, folder: Path) -> DiceBoard:
     """The board as a person writes it who has checked every space."""
     file = folder / f"{board.id}.toml"
     text = board_file(board)
@@ -257,7 +257,7 @@ def corrected(board: Board, folder: Path) -> Board:
 
 
 @EACH
-def test_a_corrected_board_is_not_called_reconstructed(board: Board, tmp_path: Path) -> None:
+def test_a_corrected_board_is_not_called_reconstructed(board: DiceBoard, tmp_path: Path) -> None:
     read = corrected(board, tmp_path)
     assert {place.space.confidence for place in read.places} == {Confidence.HIGH}
     assert (read.unsure, read.status, str(read)) == (0, "", board.city)

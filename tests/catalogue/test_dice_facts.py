@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from catalogue.facts import facts_of
-from heptapolis.catalogue.dice import Board, Space, Track, dice_box
-from heptapolis.vocab.dice import CITY, COLOUR_OF, GROUPS, Building, Confidence, DieColour
-from heptapolis.vocab.dice_effects import Effect, EffectKind, read_effect
+from heptapolis.catalogue.dice import DiceBoard, Space, Track, dice_box
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, read_effect
+from heptapolis.vocab.dice.play import CITY, COLOUR_OF, GROUPS, Building, Confidence, DieColour
 
 ROOT = Path(__file__).resolve().parents[2]
 BOX = dice_box()
@@ -67,7 +67,7 @@ def fact(*path: str) -> Any:
     return facts("facts", *path, "value")
 
 
-def stand_in(board: Board, building: Building) -> Any:
+def stand_in(board: DiceBoard, building: Building) -> Any:
     """A building of the complete board that the facts file proposes."""
     if building in COMMON:
         return facts("reconstruction", "common_buildings", building.word)
@@ -79,7 +79,7 @@ def side_of(building: Building) -> str:
     return building.word.partition("_")[0]
 
 
-def as_told(told: dict[str, Any], building: Building, symbol: str) -> Effect | None:
+def as_told(told: dict[str, Any], building: Building, symbol: str) -> DiceEffect | None:
     """An effect of the facts in our words; a resource is no effect of ours."""
     values = dict(told)
     kind = values.pop("kind")
@@ -133,7 +133,7 @@ def test_the_boards_are_those_of_the_facts() -> None:
 
 @pytest.mark.parametrize("building", Building, ids=lambda building: building.word)
 @BOARDS
-def test_every_space_is_as_the_facts_propose(board: Board, building: Building) -> None:
+def test_every_space_is_as_the_facts_propose(board: DiceBoard, building: Building) -> None:
     told, plan = stand_in(board, building), board.plan(building)
     assert told["city"] == (building in CITY)
     assert set(told) <= {"city", "tracks", "basis", "first_complete_points"}
@@ -144,13 +144,13 @@ def test_every_space_is_as_the_facts_propose(board: Board, building: Building) -
 
 
 @BOARDS
-def test_no_building_of_the_facts_is_left_out(board: Board) -> None:
+def test_no_building_of_the_facts_is_left_out(board: DiceBoard) -> None:
     told = {*facts("reconstruction", "common_buildings"), *facts("reconstruction", "boards", board.city)}
     assert told == {plan.building.word for plan in board.plans}
 
 
 def test_every_kind_of_effect_of_the_facts_is_one_of_ours() -> None:
-    ours = {kind.key for kind in EffectKind}
+    ours = {kind.key for kind in DiceEffectKind}
     assert set(facts("reconstruction", "effect_kinds")) - {"resource", "end_per_space"} == ours
 
 
@@ -213,7 +213,7 @@ def test_the_bonuses_are_those_of_the_facts() -> None:
 
 
 @BOARDS
-def test_the_buildings_have_the_shape_that_is_known(board: Board) -> None:
+def test_the_buildings_have_the_shape_that_is_known(board: DiceBoard) -> None:
     assert [building.word for building in CITY] == fact("city_buildings")
     assert sorted(building.word for building in CITY) == sorted(fact("scoring", "rows"))
     assert board.plan(Building.WAREHOUSE).size == fact("warehouse", "spaces")
@@ -241,7 +241,7 @@ def test_everything_that_had_to_be_decided_is_ruled() -> None:
 
 
 @BOARDS
-def test_a_board_of_which_little_is_known_says_so(board: Board) -> None:
+def test_a_board_of_which_little_is_known_says_so(board: DiceBoard) -> None:
     told = [cell for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
     unsure = sum(cell["confidence"] in ("low", "invented") for cell in told)
     assert board.unsure == unsure > 0

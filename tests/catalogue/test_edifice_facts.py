@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from catalogue.facts import facts_of, told_cost
-from heptapolis.catalogue import Edifice, Side, edifice_box
-from heptapolis.catalogue.box import Buildable
-from heptapolis.catalogue.expansion import PROPOSALS
-from heptapolis.vocab.effects import Effect
-from heptapolis.vocab.play import Form
+from heptapolis.catalogue.cards import Edifice, Side, edifice_box
+from heptapolis.catalogue.cards.box import Buildable
+from heptapolis.catalogue.cards.expansion import PROPOSALS
+from heptapolis.vocab.cards.effects import Effect
+from heptapolis.vocab.cards.play import Form
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIDENCE = ("high", "medium", "low")
@@ -233,7 +233,7 @@ def test_an_unknown_that_is_a_datum_is_proposed_and_named_in_the_rulings(questio
 
 def test_every_proposal_of_the_box_is_an_unknown_of_the_facts() -> None:
     assert set(PROPOSALS) <= {datum for _, datum in DATA.values()}
-    sheet = (ROOT / "src" / "heptapolis" / "catalogue" / "edifice" / "box.toml").read_text(encoding="utf-8")
+    sheet = (ROOT / "src" / "heptapolis" / "catalogue" / "cards" / "edifice" / "box.toml").read_text(encoding="utf-8")
     noted = dict(re.findall(r"^(\w+) = [01] +# (\w+): ", sheet, re.MULTILINE))
     assert noted == {datum: question for question, (_, datum) in DATA.items() if datum in PROPOSALS}
     assert set(noted.values()) <= {row["id"] for row in facts_of("edifice")["unknown"]}

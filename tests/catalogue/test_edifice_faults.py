@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from catalogue.damage import EXPANSION, Damage, copied, params, refusal, refused
-from heptapolis.catalogue import edifice_box, load_expansion
-from heptapolis.catalogue.expansion import PROPOSALS
+from heptapolis.catalogue.cards import edifice_box, load_expansion
+from heptapolis.catalogue.cards.expansion import PROPOSALS
 
 OUTPOST = 'id = "outpost"\nname = "Outpost"\nage = 1\ncost = "1"\neffects = [{ victory_token = 2 }]\n'
 OUTPOST += 'penalty = { lose_card = "red" }\n'

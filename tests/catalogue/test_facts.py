@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catalogue.facts import facts_of, names_of, told, told_cost, told_effects
-from heptapolis.catalogue import EDITIONS, box_of
+from heptapolis.catalogue.cards import EDITIONS, box_of
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
 

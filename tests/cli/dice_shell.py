@@ -8,10 +8,10 @@ from pathlib import Path
 from catalogue.dice_boards import Table, space_in, table_of, write_boards
 from cli.shell import ME
 from heptapolis.bots import bot_of
-from heptapolis.catalogue.dice import Board
+from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.game import DiceAction, DiceGame, DiceRecord
 from heptapolis.game.dice.legal import DiceLegal
-from heptapolis.vocab.dice import Decision
+from heptapolis.vocab.dice.play import DiceDecision
 
 Choose = Callable[[DiceGame, DiceLegal], DiceAction]
 Aside = Callable[[DiceGame, DiceLegal], Sequence[str]]
@@ -30,7 +30,7 @@ def rehearse_dice(
     boards: Sequence[str] = (),
     *,
     players: int = 3,
-    custom: Sequence[Board] = (),
+    custom: Sequence[DiceBoard] = (),
     bot: str = "rulebook",
     aside: Aside = nothing,
     by_number: bool = False,
@@ -42,7 +42,7 @@ def rehearse_dice(
     lines: list[str] = []
     while not game.over:
         turn = game.turn
-        while game.decision(ME) != Decision.NONE:
+        while game.decision(ME) != DiceDecision.NONE:
             legal = game.legal(ME)
             action = choose(game, legal)
             lines += [*aside(game, legal), str(legal.actions.index(action) + 1) if by_number else str(action)]

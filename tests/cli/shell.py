@@ -16,7 +16,7 @@ from unittest.mock import patch
 from heptapolis.bots import bot_of
 from heptapolis.cli import main
 from heptapolis.game import Action, Game, GameRecord, Legal
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.play import Decision
 
 SCRIPT = Path(sys.executable).with_name("heptapolis")
 ME = 0

@@ -11,7 +11,7 @@ from cli.dice_shell import dearest, rehearse_dice
 from cli.shell import Result, contents, inside, outside
 from heptapolis.game import DiceGame, DiceRecord, fold
 from heptapolis.game.dice.legal import DiceLegal
-from heptapolis.vocab.dice import SPECIAL, Decision
+from heptapolis.vocab.dice.play import SPECIAL, DiceDecision
 
 BOARDS = ["halicarnassus", "giza", "rhodes"]
 BEGIN = ["play", "--rules", "dice", "--wonders", ",".join(BOARDS), "--seed", "1"]
@@ -81,7 +81,7 @@ class Mistakes:
     def __call__(self, game: DiceGame, legal: DiceLegal) -> Sequence[str]:
         """What is typed before the answer."""
         tried = {str(len(legal) + 1): f"There is no number {len(legal) + 1}; choose from 1 to {len(legal)}."}
-        if legal.decision in (Decision.ACT, Decision.ACT_AGAIN):
+        if legal.decision in (DiceDecision.ACT, DiceDecision.ACT_AGAIN):
             face = next(face for die, face, _ in game.roll.dice if die == "green")
             tried["skip"] = "cannot skip: the open decision is another one: "
             tried[f"build green university.{face}.3"] = f"the arrow leads to university.{face}.1 first."

@@ -13,7 +13,7 @@ from cli.dice_shell import corrected_giza, sure
 from cli.shell import contents, inside, outside, refused
 from cli.test_simulate import KEYS, batch, lasting
 from heptapolis.catalogue.dice import board_file, dice_box, load_boards
-from heptapolis.vocab.dice import CITY, Building
+from heptapolis.vocab.dice.play import CITY, Building
 
 BOX = dice_box()
 DICE_KEYS = (KEYS - {"wonders", "sides"}) | {"mean_turns"}

@@ -10,7 +10,7 @@ import pytest
 
 from cli.shell import Result, contents, inside, refused, rehearse
 from heptapolis.game import Action, Game, GameRecord, Legal
-from heptapolis.vocab.play import ActionKind, Decision, Form
+from heptapolis.vocab.cards.play import ActionKind, Decision, Form
 
 ALWAYS_ONE = "1\n" * 400
 UR_ALONE = "Ur lives on edifices, so it is played only with Edifice (--edifice)."

@@ -9,7 +9,7 @@ import pytest
 
 from cli.shell import contents, inside, outside, refused, rehearse
 from heptapolis.game import Action, Game, GameRecord, Legal
-from heptapolis.vocab.play import ActionKind, Decision
+from heptapolis.vocab.cards.play import ActionKind, Decision
 
 ALWAYS_ONE = "1\n" * 200
 

@@ -14,7 +14,7 @@ import pytest
 from cli.shell import SCRIPT, contents, inside, outside, refused
 from heptapolis.bots import bot_of
 from heptapolis.game import Game
-from heptapolis.game.records import digest_of
+from heptapolis.game.record import digest_of
 
 COMMANDS = pytest.mark.parametrize("command", ["replay", "verify"])
 

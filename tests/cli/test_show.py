@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.shell import inside, outside, refused
-from heptapolis.catalogue import boxes, edifice_box
+from heptapolis.catalogue.cards import boxes, edifice_box
 
 
 def test_a_card_is_shown_in_both_editions() -> None:

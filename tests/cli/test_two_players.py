@@ -9,7 +9,7 @@ import pytest
 
 from cli.shell import Result, contents, inside, outside, refused, rehearse
 from heptapolis.game import Action, Game, GameRecord, Legal
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.play import Decision
 
 ALWAYS_ONE = "1\n" * 400
 BEGIN = ["play", "--rules", "first-edition", "--players", "2", "--wonders", "gizah,olympia,ephesos", "--seed", "1"]

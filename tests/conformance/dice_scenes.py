@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
@@ -23,7 +23,7 @@ from heptapolis.game.dice.events import DiceEvent
 from heptapolis.rules.dice.crossing import cross_off, work_off
 from heptapolis.rules.dice.turn import end_turn
 from heptapolis.rules.events import LOG
-from heptapolis.vocab.dice import Building, EventKind
+from heptapolis.vocab.dice.play import Building, DiceEventKind
 from heptapolis.vocab.reasons import Reason
 
 BOX = dice_box()
@@ -34,7 +34,7 @@ START = Roll.parse("grey_a.stone.0 grey_b.wood.0 grey_c.brick.0 blue.mask.0 red.
 def situation(
     *dice: str,
     boards: str = "giza rhodes olympia",
-    custom: Sequence[Board] = (),
+    custom: Sequence[DiceBoard] = (),
     marks: Mapping[int, str] | None = None,
     coins: Mapping[int, int] | None = None,
     bonuses: Mapping[int, str] | None = None,
@@ -90,7 +90,7 @@ def mark(game: DiceGame, seat: int, names: str) -> None:
             work_off(state, rows, seat, None)
 
 
-def places(board: Board, name: str) -> list[Place]:
+def places(board: DiceBoard, name: str) -> list[Place]:
     """The space with this name, or all whose names begin with it."""
     found = [place for place in board.places if f"{place.id}.".startswith(f"{name}.")]
     assert found, f"{board.id} has no space {name}"
@@ -108,7 +108,7 @@ def track(*spaces: Mapping[str, Any], symbols: str = "", any_order: bool = False
     return words | {"any_order": any_order, "spaces": [dict(space) for space in spaces]}
 
 
-def rebuilt(name: str = "giza", **buildings: Sequence[Mapping[str, Any]]) -> Board:
+def rebuilt(name: str = "giza", **buildings: Sequence[Mapping[str, Any]]) -> DiceBoard:
     """A board with other tracks in some of its buildings, checked like the file of a person."""
     board = next(board for board in BOX.boards if board.id == name)
     own = {building: {"tracks": [dict(track) for track in tracks]} for building, tracks in buildings.items()}
@@ -116,7 +116,7 @@ def rebuilt(name: str = "giza", **buildings: Sequence[Mapping[str, Any]]) -> Boa
     return boards_of(Entry(Path("scene.toml"), "scene", {"board": [table]}), BOX)[0]
 
 
-def with_stages(*stages: Mapping[str, Any], name: str = "giza") -> Board:
+def with_stages(*stages: Mapping[str, Any], name: str = "giza") -> DiceBoard:
     """A board with other stages; those that are left out cost six and do nothing."""
     filled = [*stages, *[space(6)] * (3 - len(stages))]
     return rebuilt(name, wonder=[track(*filled)])
@@ -190,11 +190,11 @@ def forum(game: DiceGame) -> set[str]:
     return {die for die, _, _ in game.roll.dice}
 
 
-def happened(events: Sequence[DiceEvent], kind: EventKind) -> list[tuple[int, str]]:
+def happened(events: Sequence[DiceEvent], kind: DiceEventKind) -> list[tuple[int, str]]:
     """Who did what among the events of one kind."""
     return [(event.seat, event.thing) for event in events if event.kind == kind]
 
 
-def news(game: DiceGame, seat: int, kind: EventKind) -> list[str]:
+def news(game: DiceGame, seat: int, kind: DiceEventKind) -> list[str]:
     """What came of a seat's choices in this turn, of one kind."""
     return [event.thing for event in game.view(seat).events[len(game.events) :] if event.kind == kind]

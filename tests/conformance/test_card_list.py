@@ -7,9 +7,9 @@ import re
 import pytest
 
 from conformance.statements import AGE_NUMBERS, section
-from heptapolis.catalogue import Card, box_of
+from heptapolis.catalogue.cards import Card, box_of
 from heptapolis.game import Game
-from heptapolis.vocab.city import Colour, Line
+from heptapolis.vocab.cards.city import Colour, Line
 from tables import FIRST, coins, play, points, situation
 
 ROWS = section("1E-28", r"(.+) \((.+)\), Age (I+), (\w+): (\d) cop(?:y|ies), used (.+) players? on\.")

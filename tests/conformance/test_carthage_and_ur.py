@@ -6,8 +6,8 @@ import pytest
 
 from heptapolis.game import Game
 from heptapolis.rules.cards.tables import READINGS
-from heptapolis.vocab.city import Line, Symbol
-from heptapolis.vocab.play import Decision, EventKind, Form
+from heptapolis.vocab.cards.city import Line, Symbol
+from heptapolis.vocab.cards.play import Decision, EventKind, Form
 from heptapolis.vocab.reasons import Reason
 from tables import (
     BOTH,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import example, section
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import (
     BOTH,
     EVERY_GOOD,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import example
-from heptapolis.catalogue import box_of
-from heptapolis.vocab.city import Colour, Line
-from heptapolis.vocab.play import EventKind
+from heptapolis.catalogue.cards import box_of
+from heptapolis.vocab.cards.city import Colour, Line
+from heptapolis.vocab.cards.play import EventKind
 from tables import BOTH, EVERY_GOOD, FIRST, SECOND, builds, coins, happened, play, play_out, points, put, situation
 
 FOUR = "gizah babylon rhodos olympia"

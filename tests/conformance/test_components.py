@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from conformance.statements import edition_of, first_number
-from heptapolis.catalogue import Box, box_of, boxes
+from heptapolis.catalogue.cards import Box, box_of, boxes
 from heptapolis.game import Game
-from heptapolis.game.names import names_of
-from heptapolis.vocab.city import Colour
-from heptapolis.vocab.play import ActionKind, Decision
+from heptapolis.game.cards.names import names_of
+from heptapolis.vocab.cards.city import Colour
+from heptapolis.vocab.cards.play import ActionKind, Decision
 from tables import BOTH, EVERY_GOOD, FIRST, TESTER_HAND, builds, city, coins, made_alone, play, play_out, situation
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import edition_of, example
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.game import Game
-from heptapolis.vocab.city import Colour, Line
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.cards.city import Colour, Line
+from heptapolis.vocab.cards.play import EventKind
 from tables import BOTH, FIRST, city, happened, play, play_age, play_out, points, situation
 
 SHIELDS = ["", "stockade", "walls", "arsenal", "stockade arsenal", "walls arsenal"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import edition_of, example
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Legal
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
-from heptapolis.vocab.play import ActionKind, EventKind
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.cards.play import ActionKind, EventKind
 from tables import (
     BOTH,
     FIRST,

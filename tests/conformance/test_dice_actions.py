@@ -19,7 +19,7 @@ from conformance.dice_scenes import (
 )
 from conformance.statements import example
 from heptapolis.errors import LateAction, MalformedAction
-from heptapolis.vocab.dice import ActionKind, Building, Decision, EventKind
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind
 from heptapolis.vocab.reasons import Reason
 
 AGORA = {
@@ -48,8 +48,12 @@ OPENED: dict[tuple[str, str], set[str]] = {
 @pytest.mark.rule("DI-03-05", "DI-06-01")
 def test_a_player_builds_with_a_die_builds_the_wonder_or_passes() -> None:
     game = situation()
-    assert game.decision(0) == Decision.ACT
-    assert {option.action.kind for option in game.legal(0)} == {ActionKind.BUILD, ActionKind.WONDER, ActionKind.PASS}
+    assert game.decision(0) == DiceDecision.ACT
+    assert {option.action.kind for option in game.legal(0)} == {
+        DiceActionKind.BUILD,
+        DiceActionKind.WONDER,
+        DiceActionKind.PASS,
+    }
     for answer in ("skip", "cross agora.mask.1", "bonus coins"):
         assert refusal(game, 0, answer) == Reason.WRONG_DECISION
 
@@ -82,7 +86,7 @@ def test_all_act_at_the_same_time_in_whatever_order_they_send() -> None:
 @pytest.mark.rule("DI-04-01")
 def test_any_of_the_seven_dice_in_the_forum_may_be_chosen() -> None:
     game = situation()
-    dice = {option.action.die for option in game.legal(0) if option.action.kind == ActionKind.BUILD}
+    dice = {option.action.die for option in game.legal(0) if option.action.kind == DiceActionKind.BUILD}
     assert dice == set(BOX.forum)
     assert refusal(game, 0, "build white gallery.blue") == Reason.NOT_IN_FORUM
 
@@ -156,10 +160,10 @@ def test_the_wonder_alone_is_built_without_a_die() -> None:
         assert closed == {Building.WONDER}
     game = situation(coins={0: 50})
     without = [option.action for option in game.legal(0) if not option.action.die]
-    assert {action.kind for action in without} == {ActionKind.WONDER, ActionKind.PASS}
+    assert {action.kind for action in without} == {DiceActionKind.WONDER, DiceActionKind.PASS}
     play(game, "wonder")
     assert crossed(game) == {"wonder.1"}
-    assert not [event for event in game.events if event.kind == EventKind.CHOSE_DIE]
+    assert not [event for event in game.events if event.kind == DiceEventKind.CHOSE_DIE]
 
 
 @pytest.mark.rule("DI-05-02", "DI-05-03", "DI-05-04", "DI-09-03")
@@ -211,13 +215,13 @@ def test_choices_are_shown_when_all_have_sent_and_are_taken_back_one_by_one() ->
         assert (shown["cities"][0]["crossed"], shown["cities"][0]["coins"]) == ([], 7)
         assert shown["chain"] == []
         assert shown["thinking"] == [1, 2]
-        assert game.view(seat).state.pending[0] == Decision.NONE
-        assert not [event for event in game.view(seat).events if event.kind == EventKind.CROSSED]
+        assert game.view(seat).state.pending[0] == DiceDecision.NONE
+        assert not [event for event in game.view(seat).events if event.kind == DiceEventKind.CROSSED]
     game.take_back(0)
-    assert (game.decision(0), crossed(game, 0)) == (Decision.ACT_AGAIN, {"wonder.1"})
-    assert game.view(1).state.pending[0] == Decision.ACT  # not even what it is asked tells what it did
+    assert (game.decision(0), crossed(game, 0)) == (DiceDecision.ACT_AGAIN, {"wonder.1"})
+    assert game.view(1).state.pending[0] == DiceDecision.ACT  # not even what it is asked tells what it did
     game.take_back(0)
-    assert (game.decision(0), crossed(game, 0), coins(game, 0)) == (Decision.ACT, set(), 7)
+    assert (game.decision(0), crossed(game, 0), coins(game, 0)) == (DiceDecision.ACT, set(), 7)
     play(game, "pass")
     assert city(game, 0)["coins"] == game.view(1).to_json()["cities"][0]["coins"] == 10
     with pytest.raises(LateAction):

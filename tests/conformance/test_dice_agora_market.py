@@ -23,7 +23,7 @@ from conformance.dice_scenes import (
     with_stages,
 )
 from conformance.statements import first_number
-from heptapolis.vocab.dice import Building, DieColour, EventKind
+from heptapolis.vocab.dice.play import Building, DiceEventKind, DieColour
 from heptapolis.vocab.reasons import Reason
 
 ALMOST = "agora.mask agora.owl agora.fountain.1 agora.fountain.2"
@@ -61,7 +61,7 @@ def test_the_first_to_finish_the_agora_has_three_extra_points_in_the_own_agora()
     play(game, LAST)
     assert points(game, 0, Building.AGORA) == PRINTED + extra
     assert [city(game, seat)["first_agora"] for seat in range(3)] == [True, False, False]
-    assert happened(game.events, EventKind.FIRST_AGORA) == [(0, "")]
+    assert happened(game.events, DiceEventKind.FIRST_AGORA) == [(0, "")]
     play(game, "pass", LAST)
     assert points(game, 1, Building.AGORA) == PRINTED
     assert [city(game, seat)["first_agora"] for seat in range(3)] == [True, False, False]

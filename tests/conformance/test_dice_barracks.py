@@ -18,8 +18,8 @@ from conformance.dice_scenes import (
     written,
 )
 from conformance.statements import example
-from heptapolis.vocab.dice import BARRACKS, Building
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, Building
 
 WEST, EAST = "build red west_barracks.axe.1", "build red east_barracks.sword.1"
 SHIELDS = {
@@ -33,8 +33,8 @@ def test_each_barracks_hold_attacks_and_two_defences() -> None:
     for board in BOX.boards:
         for building in BARRACKS:
             kinds = [e.kind for t in board.plan(building).tracks for s in t.spaces for e in s.effects]
-            assert kinds.count(EffectKind.DEFENCE) == 2
-            assert kinds.count(EffectKind.ATTACK) == len(kinds) - 2 > 0
+            assert kinds.count(DiceEffectKind.DEFENCE) == 2
+            assert kinds.count(DiceEffectKind.ATTACK) == len(kinds) - 2 > 0
 
 
 @pytest.mark.rule("DI-12-01", "DI-12-03", "R-57")
@@ -94,7 +94,7 @@ def test_the_example_of_a_first_attack_on_the_city_to_the_right() -> None:
     given, expect = example("DI-12-11")
     assert (given["attack"], given["attack_number"]) == ("east", 1)
     first = BOX.boards[0].plan(Building.EAST_BARRACKS).tracks[0].spaces[0].effects[0]
-    assert (first.kind, first.amount) == (EffectKind.ATTACK, given["printed_points"])
+    assert (first.kind, first.amount) == (DiceEffectKind.ATTACK, given["printed_points"])
     marks = {2: SHIELDS["west"][given["right_neighbour_west_defence_earlier_turns"] - 1]}
     game = situation("red.sword.0", marks=marks)
     play(game, EAST)

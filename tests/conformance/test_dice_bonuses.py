@@ -21,7 +21,7 @@ from conformance.dice_scenes import (
     with_stages,
 )
 from heptapolis.game.dice import DiceGame
-from heptapolis.vocab.dice import CITY, Building, Decision, EventKind
+from heptapolis.vocab.dice.play import CITY, Building, DiceDecision, DiceEventKind
 from heptapolis.vocab.reasons import Reason
 
 FINISHING: dict[Building, tuple[str, str, str]] = {
@@ -75,14 +75,14 @@ def finishing(building: Building, bonuses: str = "") -> DiceGame:
 @EACH
 def test_finishing_a_building_of_the_city_is_announced_and_gives_one_bonus_of_choice(building: Building) -> None:
     game = finishing(building)
-    assert news(game, 0, EventKind.FINISHED) == [building.title]
-    assert game.decision(0) == Decision.TAKE_BONUS
+    assert news(game, 0, DiceEventKind.FINISHED) == [building.title]
+    assert game.decision(0) == DiceDecision.TAKE_BONUS
     assert set(options(game)) == {f"bonus {bonus.id}" for bonus in BOX.bonuses}
     game.choose(0, "bonus coins")
-    assert game.decision(0) == Decision.NONE  # one bonus, no more
+    assert game.decision(0) == DiceDecision.NONE  # one bonus, no more
     assert city(game)["bonuses"] == ["coins"]
     play(game, "")
-    assert happened(game.events, EventKind.FINISHED) == [(0, building.title)]
+    assert happened(game.events, DiceEventKind.FINISHED) == [(0, building.title)]
 
 
 @pytest.mark.rule("DI-07-01", "R-62")
@@ -91,7 +91,7 @@ def test_nothing_is_finished_while_a_space_is_left(building: Building) -> None:
     dice, marks, _ = FINISHING[building]
     game = situation(dice, marks={0: marks})
     play(game, "build blue agora.mask.1" if building != Building.AGORA else "wonder")
-    assert not happened(game.events, EventKind.FINISHED)
+    assert not happened(game.events, DiceEventKind.FINISHED)
     assert city(game)["bonuses"] == []
 
 
@@ -119,7 +119,7 @@ def test_the_bonus_of_another_action_works_at_once_with_the_same_dice() -> None:
     game = finishing(Building.WONDER)
     before = game.roll
     game.choose(0, "bonus action")
-    assert game.decision(0) == Decision.ACT_AGAIN
+    assert game.decision(0) == DiceDecision.ACT_AGAIN
     assert game.roll == before
     play(game, "build blue agora.mask.1")
     assert crossed(game) >= {"wonder.3", "agora.mask.1"}
@@ -130,7 +130,7 @@ def test_the_bonus_of_another_action_works_at_once_with_the_same_dice() -> None:
 def test_the_bonus_of_a_space_works_at_once_in_the_four_coloured_buildings() -> None:
     game = finishing(Building.WONDER)
     game.choose(0, "bonus cross")
-    assert game.decision(0) == Decision.CROSS
+    assert game.decision(0) == DiceDecision.CROSS
     assert {name.partition(".")[0] for name in opened(game)} == {
         "west_barracks",
         "east_barracks",
@@ -147,7 +147,7 @@ def test_the_effect_of_a_bonus_may_be_declined_but_its_box_is_crossed_off() -> N
     for answers in (("bonus cross", "skip"), ("bonus action", "pass")):
         game = finishing(Building.WONDER)
         act(game, 0, *answers)
-        assert game.decision(0) == Decision.NONE
+        assert game.decision(0) == DiceDecision.NONE
         assert city(game)["bonuses"] == [answers[0].removeprefix("bonus ")]
 
 
@@ -155,15 +155,15 @@ def test_the_effect_of_a_bonus_may_be_declined_but_its_box_is_crossed_off() -> N
 @pytest.mark.parametrize(
     ("taken", "left", "asked"),
     [
-        ("cross coins", "action", Decision.ACT_AGAIN),
-        ("action coins", "cross", Decision.CROSS),
-        ("action cross", "coins", Decision.NONE),
+        ("cross coins", "action", DiceDecision.ACT_AGAIN),
+        ("action coins", "cross", DiceDecision.CROSS),
+        ("action cross", "coins", DiceDecision.NONE),
     ],
 )
-def test_the_last_box_is_crossed_off_without_a_question(taken: str, left: str, asked: Decision) -> None:
+def test_the_last_box_is_crossed_off_without_a_question(taken: str, left: str, asked: DiceDecision) -> None:
     game = finishing(Building.WONDER, bonuses=taken)
     assert set(city(game)["bonuses"]) == {"action", "cross", "coins"}
-    assert news(game, 0, EventKind.TOOK_BONUS) == [left]
+    assert news(game, 0, DiceEventKind.TOOK_BONUS) == [left]
     assert game.decision(0) == asked
     assert coins(game) == 20 - 6 + (7 if left == "coins" else 0)
 
@@ -171,9 +171,9 @@ def test_the_last_box_is_crossed_off_without_a_question(taken: str, left: str, a
 @pytest.mark.rule("R-60")
 def test_without_a_box_a_finished_building_gives_nothing_more() -> None:
     game = finishing(Building.WONDER, bonuses="action cross coins")
-    assert news(game, 0, EventKind.FINISHED) == ["Wonder"]
-    assert news(game, 0, EventKind.TOOK_BONUS) == []
-    assert game.decision(0) == Decision.NONE
+    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder"]
+    assert news(game, 0, DiceEventKind.TOOK_BONUS) == []
+    assert game.decision(0) == DiceDecision.NONE
     assert coins(game) == 20 - 6
 
 
@@ -184,9 +184,9 @@ def test_two_buildings_finished_in_one_turn_give_a_bonus_each() -> None:
     game = situation(custom=[board], marks=marks)
     act(game, 0, "wonder", "cross market.camel.1")
     # depth first: what the effect crossed off comes to its end before the bonus of the wonder
-    assert news(game, 0, EventKind.FINISHED) == ["Wonder", "Market"]
+    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder", "Market"]
     act(game, 0, "bonus coins", "bonus action", "pass")
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
     assert city(game)["bonuses"] == ["action", "coins"]
 
 
@@ -197,7 +197,7 @@ def test_one_more_turn_is_played_after_the_turn_with_the_third_bonus() -> None:
     game.choose(0, "wonder")
     assert not game.over  # the turn is finished by the others
     play(game, "")
-    assert happened(game.events, EventKind.LAST_TURN) == [(0, "")]
+    assert happened(game.events, DiceEventKind.LAST_TURN) == [(0, "")]
     assert (game.over, game.turn, game.view().to_json()["last_turn"]) == (False, 3, 3)
     for seat in range(3):
         assert len(options(game, seat)) > 1

@@ -20,7 +20,7 @@ from conformance.dice_scenes import (
     space,
     with_stages,
 )
-from heptapolis.vocab.dice import GROUPS, Decision, EventKind
+from heptapolis.vocab.dice.play import GROUPS, DiceDecision, DiceEventKind
 from heptapolis.vocab.reasons import Reason
 
 
@@ -29,7 +29,7 @@ from heptapolis.vocab.reasons import Reason
 def test_an_effect_needs_no_symbol_but_price_and_arrow_hold() -> None:
     game = situation("green.compass.3", boards="babylon giza", marks={0: "university.gear.1"}, coins={0: 5})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.CROSS
+    assert game.decision(0) == DiceDecision.CROSS
     # 3 coins are left; the die shows another symbol, and no die is paid
     assert options(game) == {
         "cross university.compass.1": 2,
@@ -73,7 +73,7 @@ def test_an_effect_opens_the_next_spaces_of_the_building_it_names(group: str) ->
     assert opened(game) == (firsts if group != "wonder" else {"wonder.2"})
     chosen = min(opened(game))
     game.choose(0, f"cross {chosen}")
-    assert game.decision(0) in (Decision.NONE, Decision.CROSS)  # a leader opens more
+    assert game.decision(0) in (DiceDecision.NONE, DiceDecision.CROSS)  # a leader opens more
     assert crossed(game) == {"wonder.1", chosen}
 
 
@@ -84,12 +84,12 @@ def test_up_to_so_many_spaces_are_crossed_off_each_by_a_choice_of_its_own(number
     row = ["agora.mask.1", "agora.fountain.1", "agora.mask.2"]
     game = situation(custom=[board], coins={0: 20})
     act(game, 0, "wonder", *[f"cross {name}" for name in row[:number]])
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
     assert crossed(game) == {"wonder.1", *row[:number]}
     for fewer in range(number):
         game = situation(custom=[board], coins={0: 20})
         act(game, 0, "wonder", *[f"cross {name}" for name in row[:fewer]], "skip")
-        assert game.decision(0) == Decision.NONE
+        assert game.decision(0) == DiceDecision.NONE
         assert crossed(game) == {"wonder.1", *row[:fewer]}
 
 
@@ -116,15 +116,15 @@ def test_nothing_is_asked_where_nothing_can_be_crossed_off() -> None:
     full = "guild_court gallery.blue"
     poor = situation(custom=[with_stages(space(0, {"cross": ["guild_court", "gallery"]}))], coins={0: 1})
     poor.choose(0, "wonder")
-    assert poor.decision(0) == Decision.NONE
+    assert poor.decision(0) == DiceDecision.NONE
     done = situation(custom=[with_stages(space(0, {"cross": ["guild_court"]}))], marks={0: full}, coins={0: 50})
     done.choose(0, "wonder")
-    assert done.decision(0) == Decision.NONE
+    assert done.decision(0) == DiceDecision.NONE
     # the second space is asked for only while one is left that can be paid
     two = with_stages(space(0, {"cross": ["agora"], "up_to": 2}))
     last = situation(custom=[two], coins={0: 0})
     act(last, 0, "wonder", "cross agora.mask.1")
-    assert last.decision(0) == Decision.NONE
+    assert last.decision(0) == DiceDecision.NONE
 
 
 @pytest.mark.rule("R-67")
@@ -146,7 +146,7 @@ def test_the_effects_of_a_space_come_in_their_written_order(coins_first: bool) -
     game = situation(custom=[board], coins={0: 0})
     game.choose(0, "wonder")
     # without the coins no space of the Gallery can be paid
-    assert game.decision(0) == (Decision.CROSS if coins_first else Decision.NONE)
+    assert game.decision(0) == (DiceDecision.CROSS if coins_first else DiceDecision.NONE)
     assert coins(game) == 5
 
 
@@ -155,9 +155,9 @@ def test_what_comes_after_a_question_waits_for_its_answer() -> None:
     board = with_stages(space(0, {"cross": ["agora"]}, {"coins": 5}, {"another_action": True}))
     game = situation(custom=[board], coins={0: 0})
     game.choose(0, "wonder")
-    assert (game.decision(0), coins(game)) == (Decision.CROSS, 0)
+    assert (game.decision(0), coins(game)) == (DiceDecision.CROSS, 0)
     game.choose(0, "skip")
-    assert (game.decision(0), coins(game)) == (Decision.ACT_AGAIN, 5)
+    assert (game.decision(0), coins(game)) == (DiceDecision.ACT_AGAIN, 5)
 
 
 @pytest.mark.rule("R-61")
@@ -168,8 +168,8 @@ def test_the_bonus_comes_after_the_effects_of_the_space() -> None:
     for answer in ("wonder", "skip", "pass", "bonus coins"):
         game.choose(0, answer)
         asked.append(game.decision(0))
-    assert asked == [Decision.CROSS, Decision.ACT_AGAIN, Decision.TAKE_BONUS, Decision.NONE]
-    assert news(game, 0, EventKind.FINISHED) == ["Wonder"]
+    assert asked == [DiceDecision.CROSS, DiceDecision.ACT_AGAIN, DiceDecision.TAKE_BONUS, DiceDecision.NONE]
+    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder"]
 
 
 @pytest.mark.rule("R-61")
@@ -178,14 +178,14 @@ def test_a_crossing_is_completed_with_its_bonus_before_the_next_crossing_of_the_
     marks = {0: "west_barracks.axe west_barracks.shield.1"}
     game = situation(custom=[board], marks=marks, coins={0: 20})
     act(game, 0, "wonder", "cross west_barracks.shield.2")
-    assert game.decision(0) == Decision.TAKE_BONUS
+    assert game.decision(0) == DiceDecision.TAKE_BONUS
     game.choose(0, "bonus cross")
     assert {name.partition(".")[0] for name in opened(game)} == {"east_barracks", "university", "agora", "market"}
     game.choose(0, "cross agora.mask.1")
     # only now the second crossing of the wonder's effect
     assert {name.partition(".")[0] for name in opened(game)} == {"east_barracks"}
     game.choose(0, "cross east_barracks.sword.1")
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
     assert city(game)["bonuses"] == ["cross"]
 
 
@@ -197,4 +197,10 @@ def test_effects_inside_effects_go_to_their_end_first() -> None:
     for answer in ("wonder", "cross gallery.blue", "cross agora.mask.1", "cross agora.mask.2", "pass"):
         game.choose(0, answer)
         asked.append(game.decision(0))
-    assert asked == [Decision.CROSS, Decision.CROSS, Decision.CROSS, Decision.ACT_AGAIN, Decision.NONE]
+    assert asked == [
+        DiceDecision.CROSS,
+        DiceDecision.CROSS,
+        DiceDecision.CROSS,
+        DiceDecision.ACT_AGAIN,
+        DiceDecision.NONE,
+    ]

@@ -9,11 +9,11 @@ import pytest
 
 from conformance.dice_scenes import BOX, city, coins, play, rebuilt, situation, space, track
 from conformance.statements import first_number, text_of
-from heptapolis.catalogue.dice import Board, DiceBox
+from heptapolis.catalogue.dice import DiceBoard, DiceBox
 from heptapolis.errors import CatalogueError, DealError
 from heptapolis.game.dice import DiceGame
-from heptapolis.vocab.dice import BARRACKS, CITY, Building, DieColour
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, CITY, Building, DieColour
 
 BOARDS = pytest.mark.parametrize("board", BOX.boards, ids=[board.id for board in BOX.boards])
 
@@ -68,7 +68,7 @@ def test_the_scoring_board_has_a_line_for_each_building_of_the_city() -> None:
 
 @pytest.mark.rule("DI-01-07", "DI-08-02")
 @BOARDS
-def test_every_effect_of_a_board_is_explained_as_on_the_player_aid(board: Board) -> None:
+def test_every_effect_of_a_board_is_explained_as_on_the_player_aid(board: DiceBoard) -> None:
     told: dict[str, object] = {}
     for place in board.places:
         assert place.space.sentence
@@ -78,7 +78,7 @@ def test_every_effect_of_a_board_is_explained_as_on_the_player_aid(board: Board)
 
 @pytest.mark.rule("DI-08-02")
 @BOARDS
-def test_no_building_is_like_another_but_for_the_two_barracks(board: Board) -> None:
+def test_no_building_is_like_another_but_for_the_two_barracks(board: DiceBoard) -> None:
     inside = {plan.building: [space for track in plan.tracks for space in track.spaces] for plan in board.plans}
     for one in Building:
         for other in Building:
@@ -100,7 +100,7 @@ def test_every_colour_has_a_mark_of_its_own_that_stands_beside_the_die() -> None
 
 @pytest.mark.rule("DI-02-06", "DI-08-01")
 @BOARDS
-def test_a_board_has_eight_buildings_of_the_city_and_the_economy_below(board: Board) -> None:
+def test_a_board_has_eight_buildings_of_the_city_and_the_economy_below(board: DiceBoard) -> None:
     named = text_of("DI-02-06").partition(": ")[2].partition(" (")[0].lower().split(", ")
     told = [building.title.lower() for building in CITY]
     assert sorted(told) == sorted(named)
@@ -126,7 +126,7 @@ def test_the_warehouse_and_the_coins_lie_outside_the_city() -> None:
 
 @pytest.mark.rule("DI-08-05")
 @BOARDS
-def test_spaces_cost_from_nothing_to_six_resources(board: Board) -> None:
+def test_spaces_cost_from_nothing_to_six_resources(board: DiceBoard) -> None:
     costs = {place.space.cost for place in board.places}
     assert (min(costs), max(costs)) == (0, 6)
     with pytest.raises(CatalogueError, match="0 to 6"):
@@ -135,7 +135,7 @@ def test_spaces_cost_from_nothing_to_six_resources(board: Board) -> None:
 
 @pytest.mark.rule("DI-09-01")
 @BOARDS
-def test_every_wonder_has_three_stages_and_no_board_may_have_more_or_fewer(board: Board) -> None:
+def test_every_wonder_has_three_stages_and_no_board_may_have_more_or_fewer(board: DiceBoard) -> None:
     assert board.plan(Building.WONDER).size == 3
     for number in (2, 4):
         with pytest.raises(CatalogueError, match="wonder"):
@@ -150,13 +150,13 @@ def test_every_wonder_has_effects_of_its_own() -> None:
 
 @pytest.mark.rule("DI-13-01")
 @BOARDS
-def test_the_university_unlocks_each_special_die_once_among_other_effects(board: Board) -> None:
+def test_the_university_unlocks_each_special_die_once_among_other_effects(board: DiceBoard) -> None:
     effects = [e for track in board.plan(Building.UNIVERSITY).tracks for s in track.spaces for e in s.effects]
-    unlocked = [effect.colour for effect in effects if effect.kind == EffectKind.UNLOCK]
+    unlocked = [effect.colour for effect in effects if effect.kind == DiceEffectKind.UNLOCK]
     assert sorted(colour for colour in unlocked if colour) == [DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE]
     assert len(effects) > len(unlocked)
     elsewhere = [p for p in board.places if p.building != Building.UNIVERSITY]
-    assert not [e for place in elsewhere for e in place.space.effects if e.kind == EffectKind.UNLOCK]
+    assert not [e for place in elsewhere for e in place.space.effects if e.kind == DiceEffectKind.UNLOCK]
 
 
 @pytest.mark.rule("R-73")

@@ -20,35 +20,35 @@ from conformance.dice_scenes import (
     with_stages,
 )
 from conformance.marks import all_marks
-from heptapolis.vocab.dice import Building, Decision
-from heptapolis.vocab.dice_effects import Effect, EffectKind, read_effect
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, read_effect
+from heptapolis.vocab.dice.play import Building, DiceDecision
 from heptapolis.vocab.reasons import Reason
 
-KINDS = pytest.mark.parametrize("kind", EffectKind, ids=lambda kind: kind.key)
-USED: list[Effect] = [
+KINDS = pytest.mark.parametrize("kind", DiceEffectKind, ids=lambda kind: kind.key)
+USED: list[DiceEffect] = [
     *[effect for board in BOX.boards for place in board.places for effect in place.space.effects],
     *[effect for bonus in BOX.bonuses for effect in bonus.effects],
 ]
 
 
 @KINDS
-def test_every_kind_is_used_by_a_space_or_a_bonus(kind: EffectKind) -> None:
+def test_every_kind_is_used_by_a_space_or_a_bonus(kind: DiceEffectKind) -> None:
     assert [effect for effect in USED if effect.kind == kind]
 
 
 @KINDS
-def test_every_kind_has_a_scenario(kind: EffectKind) -> None:
+def test_every_kind_has_a_scenario(kind: DiceEffectKind) -> None:
     assert all_marks()["effect"].get(f"dice.{kind.key}")
 
 
 def test_every_scenario_names_a_kind() -> None:
     named = {name for name in all_marks()["effect"] if name.startswith("dice.")}
-    assert named <= {f"dice.{kind.key}" for kind in EffectKind}
+    assert named <= {f"dice.{kind.key}" for kind in DiceEffectKind}
 
 
 @pytest.mark.rule("DI-08-02", "DI-01-07")
 @KINDS
-def test_different_effects_have_different_sentences_and_files_read_them_back(kind: EffectKind) -> None:
+def test_different_effects_have_different_sentences_and_files_read_them_back(kind: DiceEffectKind) -> None:
     found = {effect for effect in USED if effect.kind == kind}
     assert len({effect.sentence for effect in found}) == len(found)
     for effect in found:
@@ -106,9 +106,9 @@ def test_another_action_is_any_of_the_three_with_the_dice_as_they_lie() -> None:
     for action, left in (("wonder", 6), ("pass", 10), ("build blue agora.owl.1", 7 - 1 - 2)):
         game = situation("blue.owl.1", custom=[board])
         act(game, 0, "wonder")
-        assert game.decision(0) == Decision.ACT_AGAIN
+        assert game.decision(0) == DiceDecision.ACT_AGAIN
         game.choose(0, action)
-        assert game.decision(0) == Decision.NONE
+        assert game.decision(0) == DiceDecision.NONE
         assert coins(game) == left
 
 
@@ -116,7 +116,7 @@ def test_another_action_is_any_of_the_three_with_the_dice_as_they_lie() -> None:
 def test_a_die_with_a_waived_price_builds_any_building_but_not_the_wonder() -> None:
     game = situation("blue.owl.3", boards="olympia giza rhodes", coins={0: 4})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.BUILD_FREE_DIE
+    assert game.decision(0) == DiceDecision.BUILD_FREE_DIE
     assert {text.split()[0] for text in options(game)} == {"build", "skip"}
     for other in ("wonder", "pass"):
         assert refusal(game, 0, other) == Reason.WRONG_DECISION
@@ -131,7 +131,7 @@ def test_a_waived_price_may_be_declined_and_opens_no_locked_die() -> None:
     game.choose(0, "wonder")
     assert opened(game, "white") == set()
     game.choose(0, "skip")
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
     assert coins(game) == 7 - 2  # nothing for declining
 
 
@@ -140,7 +140,7 @@ def test_a_waived_price_is_not_asked_for_when_no_die_opens_anything() -> None:
     dear = "grey_a.glass.0 grey_b.glass.0 grey_c.cloth.0 blue.owl.0 red.shield.0 yellow.chest.0 green.tablet.0"
     game = situation(dear, custom=[with_stages(space(0, {"build_free_die": True}))], coins={0: 0})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
 
 
 @pytest.mark.effect("dice.die_minus")

@@ -11,7 +11,7 @@ import pytest
 from conformance.dice_scenes import BOX, START, coins, forum, options, play, roll_after, situation
 from heptapolis.errors import DealError, SetupError
 from heptapolis.game.dice import DiceDeal, DiceGame, Roll
-from heptapolis.vocab.dice import EventKind
+from heptapolis.vocab.dice.play import DiceEventKind
 
 SEEDS = range(150)
 NAMES = [board.id for board in BOX.boards]
@@ -98,7 +98,7 @@ def test_every_turn_the_dice_are_shaken_and_then_all_act() -> None:
         rolls.append(game.roll)
         play(game)
     order = [event.kind for event in game.events]
-    assert order == [EventKind.SHOOK, *[EventKind.PASSED] * 3] * turns + [EventKind.SHOOK]
+    assert order == [DiceEventKind.SHOOK, *[DiceEventKind.PASSED] * 3] * turns + [DiceEventKind.SHOOK]
     assert [step.roll for step in game.history] == rolls
     assert all(one != other for one, other in pairwise(rolls))
 

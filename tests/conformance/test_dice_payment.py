@@ -19,7 +19,7 @@ from conformance.dice_scenes import (
     with_stages,
 )
 from conformance.statements import example
-from heptapolis.vocab.dice import Decision
+from heptapolis.vocab.dice.play import DiceDecision
 from heptapolis.vocab.reasons import Reason
 
 GOODS = ["stone", "wood", "brick", "cloth", "glass", "papyrus"]
@@ -151,7 +151,7 @@ def test_coins_for_a_colour_come_with_another_action_and_a_waived_price_too(effe
     board = with_stages(space(0, {effect: True}))
     game = situation("grey_a.stone.1", custom=[board], marks={0: "market.coin.1"}, coins={0: 0})
     game.choose(0, "wonder")
-    assert game.decision(0) in (Decision.ACT_AGAIN, Decision.BUILD_FREE_DIE)
+    assert game.decision(0) in (DiceDecision.ACT_AGAIN, DiceDecision.BUILD_FREE_DIE)
     assert options(game)["build grey_a warehouse.stone"] == asked
     game.choose(0, "build grey_a warehouse.stone")
     assert coins(game) == 2 - asked

@@ -7,7 +7,7 @@ import pytest
 from conformance.dice_scenes import coins, play, points, rebuilt, situation, space, track, with_stages
 from heptapolis.game.dice import DiceGame
 from heptapolis.rules.dice.score import SHEET, score_city
-from heptapolis.vocab.dice import CITY, Building
+from heptapolis.vocab.dice.play import CITY, Building
 
 ALL_BONUSES = {0: "action cross coins"}
 """With these the present turn is the last one."""

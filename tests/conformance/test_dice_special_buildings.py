@@ -20,7 +20,7 @@ from conformance.dice_scenes import (
 )
 from conformance.statements import example
 from heptapolis.game.dice import DiceGame
-from heptapolis.vocab.dice import COLOUR_OF, Building, Decision, DieColour
+from heptapolis.vocab.dice.play import COLOUR_OF, Building, DiceDecision, DieColour
 from heptapolis.vocab.reasons import Reason
 
 WHITE, PURPLE, BLACK = "university.tablet", "university.compass", "university.gear"
@@ -108,13 +108,13 @@ def test_the_white_die_opens_the_gallery_and_nothing_else(face: str) -> None:
 def test_a_leader_speeds_up_the_building_of_the_city(face: str, building: str) -> None:
     game = situation(f"white.{face}.0 black.any.0", marks={0: f"{WHITE} {BLACK}"}, coins={0: 20})
     game.choose(0, f"build white gallery.{face}")
-    assert game.decision(0) == Decision.CROSS
+    assert game.decision(0) == DiceDecision.CROSS
     assert opened(game) <= FIRSTS[building] | {"university.compass.1"}
     first = min(opened(game))
     game.choose(0, f"cross {first}")
     second = min(opened(game))
     game.choose(0, f"cross {second}")
-    assert game.decision(0) == Decision.NONE
+    assert game.decision(0) == DiceDecision.NONE
     assert crossed(game) >= {f"gallery.{face}", first, second}
 
 
@@ -206,7 +206,7 @@ def test_the_own_spaces_of_a_first_action_do_not_open_the_guild_court_for_a_seco
     board = with_stages(space(0, {"cross": ["agora"]}, {"another_action": True}))
     game = situation("purple.agora.0", "purple.agora.0", custom=[board], marks={0: PURPLE, 1: "agora.mask.1"})
     act(game, 0, "wonder", "cross agora.mask.1")
-    assert game.decision(0) == Decision.ACT_AGAIN
+    assert game.decision(0) == DiceDecision.ACT_AGAIN
     assert not is_open(game)
     play(game, "pass")
     assert is_open(game)
@@ -217,8 +217,8 @@ def test_an_effect_opens_the_guild_court_only_as_the_purple_die_does() -> None:
     board = with_stages(space(0, {"cross": ["guild_court"]}))
     without = situation(custom=[board], coins={0: 20})
     without.choose(0, "wonder")
-    assert without.decision(0) == Decision.NONE  # no purple die lies in the Forum
-    for left, asked in (("agora.mask.1", Decision.NONE), ("market.coin.1", Decision.CROSS)):
+    assert without.decision(0) == DiceDecision.NONE  # no purple die lies in the Forum
+    for left, asked in (("agora.mask.1", DiceDecision.NONE), ("market.coin.1", DiceDecision.CROSS)):
         # Rhodes' row of tablets has brought the die in; the seat itself has not unlocked it
         game = situation("purple.agora.3", custom=[board], marks={1: f"university.tablet {left}"}, coins={0: 20})
         game.choose(0, "wonder")

@@ -22,8 +22,8 @@ from conformance.dice_scenes import (
     track,
 )
 from heptapolis.errors import DealError
-from heptapolis.vocab.dice import Building, EventKind
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import Building, DiceEventKind
 from heptapolis.vocab.reasons import Reason
 
 ROWS = [
@@ -31,7 +31,7 @@ ROWS = [
     for board in BOX.boards
     for row in board.plan(Building.UNIVERSITY).tracks
     for effect in row.spaces[-1].effects
-    if effect.kind == EffectKind.UNLOCK and effect.colour is not None
+    if effect.kind == DiceEffectKind.UNLOCK and effect.colour is not None
 ]
 """Which row of which board unlocks which die."""
 GREYS = {"grey_a", "grey_b", "grey_c"}
@@ -48,7 +48,7 @@ def test_the_end_of_a_row_of_the_university_unlocks_a_special_die(board: str, ro
     marks = {0: f"university.{row}.1 university.{row}.2"}
     game = situation(f"green.{row}.0", boards=f"{board} {other}", marks=marks)
     game.choose(0, f"build green university.{row}.3")
-    assert news(game, 0, EventKind.UNLOCKED) == [colour]
+    assert news(game, 0, DiceEventKind.UNLOCKED) == [colour]
     assert city(game)["unlocked"] == [colour]
     play(game, "")
     assert colour in forum(game)
@@ -73,8 +73,8 @@ def test_the_die_replaces_a_grey_one_at_the_end_of_the_turn() -> None:
     assert len(forum(game) & GREYS) == 2
     assert forum(game) - GREYS == {"blue", "red", "yellow", "green", "white"}
     order = [event.kind for event in events]
-    assert order.index(EventKind.ENTERED) > max(n for n, kind in enumerate(order) if kind == EventKind.PASSED)
-    assert order.index(EventKind.ENTERED) < order.index(EventKind.SHOOK)
+    assert order.index(DiceEventKind.ENTERED) > max(n for n, kind in enumerate(order) if kind == DiceEventKind.PASSED)
+    assert order.index(DiceEventKind.ENTERED) < order.index(DiceEventKind.SHOOK)
 
 
 @pytest.mark.rule("DI-13-05")
@@ -84,7 +84,7 @@ def test_a_die_comes_in_only_when_it_is_unlocked_for_the_first_time() -> None:
     play(game, "pass", "pass", "build green university.compass.3")
     assert city(game, 2)["unlocked"] == ["white"]
     assert len(forum(game) & GREYS) == 2
-    assert len(happened(game.events, EventKind.ENTERED)) == 1
+    assert len(happened(game.events, DiceEventKind.ENTERED)) == 1
 
 
 @pytest.mark.rule("DI-13-05", "DI-13-07")
@@ -159,7 +159,7 @@ def test_a_die_that_two_unlock_in_one_turn_comes_in_once() -> None:
     game = situation("green.tablet.0", marks=marks)  # both Rhodes and Olympia unlock purple
     play(game, "pass", UNLOCK, UNLOCK)
     assert [city(game, seat)["unlocked"] for seat in range(3)] == [[], ["purple"], ["purple"]]
-    assert len(happened(game.events, EventKind.ENTERED)) == 1
+    assert len(happened(game.events, DiceEventKind.ENTERED)) == 1
     assert len(forum(game) & GREYS) == 2
 
 

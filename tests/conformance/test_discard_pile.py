@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.game import Game
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.play import Decision, EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.play import Decision, EventKind
 from tables import (
     BOTH,
     EVERY_GOOD,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import text_of
-from heptapolis.catalogue import edifice_box
+from heptapolis.catalogue.cards import edifice_box
 from heptapolis.game import Action, Game
 from heptapolis.rules.cards.tables import READINGS
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.play import Decision, EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (
     BOTH,

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from conformance.statements import example
-from heptapolis.catalogue import box_of, edifice_box
+from heptapolis.catalogue.cards import box_of, edifice_box
 from heptapolis.errors import MalformedAction
 from heptapolis.game import Game
 from heptapolis.rules.cards.tables import READINGS
-from heptapolis.vocab.play import Decision, EventKind
+from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (
     BOTH,

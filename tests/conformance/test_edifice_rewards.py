@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptapolis.catalogue import box_of, edifice_box
+from heptapolis.catalogue.cards import box_of, edifice_box
 from heptapolis.game import Game
-from heptapolis.vocab.city import Line, Symbol
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.cards.city import Line, Symbol
+from heptapolis.vocab.cards.play import EventKind
 from tables import (
     BOTH,
     EVERY_GOOD,

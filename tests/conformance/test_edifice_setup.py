@@ -10,12 +10,12 @@ import pytest
 
 from conformance.statements import example, first_number, statements
 from conformance.test_setup import SEEDS, dealt
-from heptapolis.catalogue import Edifice, Expansion, box_of, edifice_box
+from heptapolis.catalogue.cards import Edifice, Expansion, box_of, edifice_box
 from heptapolis.errors import DealError
 from heptapolis.game import Deal, Game
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import (
     BOTH,
     EVERY_GOOD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conformance.marks import all_marks
-from heptapolis.catalogue import Box, Expansion, boxes, edifice_box
-from heptapolis.vocab.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
+from heptapolis.catalogue.cards import Box, Expansion, boxes, edifice_box
+from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 
 ALL_KINDS = EFFECT_KINDS | PENALTY_KINDS
 USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in ALL_KINDS}

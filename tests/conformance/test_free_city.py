@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from heptapolis.game import Game, Options
-from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (
     EVERY_GOOD,

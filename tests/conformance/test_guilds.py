@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import section
-from heptapolis.catalogue import box_of
-from heptapolis.vocab.city import Colour, Line, Symbol
-from heptapolis.vocab.play import Decision
+from heptapolis.catalogue.cards import box_of
+from heptapolis.vocab.cards.city import Colour, Line, Symbol
+from heptapolis.vocab.cards.play import Decision
 from tables import BOTH, FIRST, SECOND, city, play_out, points, put, situation
 
 FIVE = "gizah babylon rhodos olympia ephesos"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import example
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.cards.play import EventKind
 from tables import BOTH, FIRST, city, coins, happened, play, situation
 
 

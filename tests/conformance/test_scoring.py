@@ -8,9 +8,9 @@ from itertools import accumulate, pairwise
 import pytest
 
 from conformance.statements import edition_of, example, first_number, text_of
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.game import Game
-from heptapolis.vocab.city import Colour, Line, Symbol
+from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from tables import BOTH, FIRST, SECOND, city, play, play_age, play_out, points, put, situation
 
 GREEN = {

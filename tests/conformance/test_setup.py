@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from conformance.statements import edition_of, example, first_number, statements
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import SetupError, UnknownName
 from heptapolis.game import Deal, Game
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.play import Decision
 from tables import BOTH, FIRST, SECOND, city, coins, play, play_out, situation
 
 SEEDS = range(12)

@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from conformance.statements import example
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game, GameRecord
-from heptapolis.game.names import names_of
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.play import ActionKind
+from heptapolis.game.cards.names import names_of
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.play import ActionKind
 from tables import (
     BOTH,
     FIRST,

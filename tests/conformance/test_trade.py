@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import example
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import BOTH, FIRST, TESTER_HAND, builds, city, coins, happened, on_sale, play, points, situation, stagings
 
 NO_CLAY = "gizah alexandria ephesos"

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
 from heptapolis.rules.cards.state import NOT_CHOSEN
-from heptapolis.vocab.city import Colour, Line
-from heptapolis.vocab.play import ActionKind, EventKind, Phase
+from heptapolis.vocab.cards.city import Colour, Line
+from heptapolis.vocab.cards.play import ActionKind, EventKind, Phase
 from tables import BOTH, TESTER_HAND, builds, city, coins, happened, on_sale, play, play_out, points, situation
 
 

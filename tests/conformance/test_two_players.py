@@ -8,14 +8,14 @@ import pytest
 
 from conformance.statements import example, first_number
 from conformance.test_setup import SEEDS, dealt, guilds, marks_kept
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction, LateAction, SetupError
 from heptapolis.game import Game
-from heptapolis.game.events import HIDDEN
+from heptapolis.game.cards.events import HIDDEN
 from heptapolis.rules.cards.state import NOT_CHOSEN
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import Decision, EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (
     FIRST,

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 
 from conformance.statements import section
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.game import Game
-from heptapolis.vocab.city import Line, Symbol
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.city import Line, Symbol
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import (
     EVERY_GOOD,
     FIRST,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptapolis.catalogue import box_of
+from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
-from heptapolis.vocab.city import Line, Symbol
-from heptapolis.vocab.goods import RAW, Good
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.city import Line, Symbol
+from heptapolis.vocab.cards.goods import RAW, Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import (
     BOTH,
     FIRST,

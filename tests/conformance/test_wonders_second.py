@@ -6,7 +6,7 @@ import pytest
 
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
-from heptapolis.vocab.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from tables import (
     BOTH,
     FIRST,

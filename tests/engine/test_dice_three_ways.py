@@ -12,22 +12,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.modules import DICE_RULES
 from heptapolis.engine.records import Array, dice_record_for, pack, packed_boards, unpack
+from heptapolis.rules.dice.actions import kind_of, slot_of
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.playout import random_game, random_step
 from heptapolis.rules.dice.score import SHEET, score_city, winners
-from heptapolis.rules.dice.state import LAYOUT, State
-from heptapolis.rules.dice.table import kind_of, slot_of
+from heptapolis.rules.dice.state import LAYOUT, DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT, COLOUR, MENU, SEATS, board_rows
 from heptapolis.rules.dice.turn import begin, resolve
-from heptapolis.rules.tables import Table
-from heptapolis.vocab.dice import ActionKind, Building, DieColour, Phase
+from heptapolis.rules.tables import Rows
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DicePhase, DieColour
 from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
 
@@ -43,17 +43,17 @@ def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
     return compile_for_cpu(DICE_RULES, boundscheck=request.param)
 
 
-def empty() -> tuple[State, Any, list[int], Array]:
+def empty() -> tuple[DiceState, Any, list[int], Array]:
     """A game and a menu, interpreted and packed."""
-    return State(), np.zeros(1, RECORD)[0], [0] * MENU, np.zeros(MENU, np.int64)
+    return DiceState(), np.zeros(1, RECORD)[0], [0] * MENU, np.zeros(MENU, np.int64)
 
 
-def differences(state: State, record: Any) -> list[str]:
-    other = unpack(record, State)
+def differences(state: DiceState, record: Any) -> list[str]:
+    other = unpack(record, DiceState)
     return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
 
 
-def play_both_ways(twin: SimpleNamespace, rows: Table[Any], seed: int, players: int) -> State:
+def play_both_ways(twin: SimpleNamespace, rows: Rows[Any], seed: int, players: int) -> DiceState:
     """Play a random game both ways; after every step the records are equal."""
     boards = packed_boards(rows)
     state, record, menu, packed_menu = empty()
@@ -62,7 +62,7 @@ def play_both_ways(twin: SimpleNamespace, rows: Table[Any], seed: int, players: 
     twin.set_up(record, boards, seed, players)
     twin.begin(record, None)
     assert differences(state, record) == [], f"seed {seed}"
-    while state.phase != Phase.OVER:
+    while state.phase != DicePhase.OVER:
         random_step(state, rows, menu, None)
         twin.random_step(record, boards, packed_menu, None)
         assert differences(state, record) == [], f"seed {seed} turn {state.turn}"
@@ -103,7 +103,7 @@ def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> No
         state, record, menu, packed_menu = empty()
         set_up(state, rows, seed, 2 + seed % 6)
         begin(state, None)
-        while state.phase != Phase.OVER:
+        while state.phase != DicePhase.OVER:
             pack(state, record)
             for seat in range(state.players):
                 listed = legal(state, rows, seat, menu)
@@ -129,7 +129,7 @@ def test_scores_and_winners_are_equal(twin: SimpleNamespace) -> None:
         assert winners(state, totals) == twin.winners(record, packed_totals)
 
 
-def rich_board() -> Board:
+def rich_board() -> DiceBoard:
     """A board that passes the audit and gives as many coins as a board can."""
     gift = {"coins_on_die": "grey", "coins": 20}
     board = BOX.boards[0]
@@ -152,10 +152,10 @@ def test_the_richest_city_has_room_in_a_record(twin: SimpleNamespace) -> None:
     begin(state, None)
     twin.set_up(record, boards, 1, 2)
     twin.begin(record, None)
-    while state.phase != Phase.OVER and state.count[0][Building.WAREHOUSE] < board.plan(Building.WAREHOUSE).size:
+    while state.phase != DicePhase.OVER and state.count[0][Building.WAREHOUSE] < board.plan(Building.WAREHOUSE).size:
         for seat in range(2):
             listed = menu[: legal(state, rows, seat, menu)]
-            grey = [a for a in listed if kind_of(a) == ActionKind.BUILD and COLOUR[state.die[slot_of(a)]] == GREY]
+            grey = [a for a in listed if kind_of(a) == DiceActionKind.BUILD and COLOUR[state.die[slot_of(a)]] == GREY]
             state.chosen[seat] = record["chosen"][seat] = (grey or listed[-1:])[0]
         resolve(state, rows, None)
         twin.resolve(record, boards, None)
@@ -169,7 +169,7 @@ def test_a_record_fits_in_two_kilobytes() -> None:
 
 
 def test_every_field_of_the_state_is_in_the_layout() -> None:
-    assert list(State.__annotations__) == [name for name, _, _ in LAYOUT]
+    assert list(DiceState.__annotations__) == [name for name, _, _ in LAYOUT]
 
 
 def test_states_survive_packing_at_any_moment() -> None:
@@ -177,9 +177,9 @@ def test_states_survive_packing_at_any_moment() -> None:
         state, record, menu, _ = empty()
         set_up(state, PRINTED, seed, 2 + seed % 6)
         begin(state, None)
-        while state.phase != Phase.OVER:
+        while state.phase != DicePhase.OVER:
             pack(state, record)
-            assert unpack(record, State) == state
+            assert unpack(record, DiceState) == state
             assert state.copy() == state
             random_step(state, PRINTED, menu, None)
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.bots.policies import BUILDER, RANDOM, RULEBOOK
+from heptapolis.bots.cards.policies import BUILDER, RANDOM, RULEBOOK
 from heptapolis.engine.records import RECORD, pack, unpack
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.playout import random_game, random_step
@@ -19,9 +19,9 @@ from heptapolis.rules.cards.state import LAYOUT, State
 from heptapolis.rules.cards.tables import SEATS
 from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation.batches import compiled_block
-from heptapolis.simulation.block import play_block
+from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
-from heptapolis.vocab.play import Extra, Phase, Sides, Wonders
+from heptapolis.vocab.cards.play import Extra, Phase, Sides, Wonders
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
 

@@ -8,7 +8,7 @@ from game.cases import all_of
 from game.city_cases import token_penalty
 from heptapolis.errors import ActionError, HeptapolisError, IllegalAction, LateAction, UnknownName
 from heptapolis.game import Action, Game
-from heptapolis.vocab.play import Decision, Form
+from heptapolis.vocab.cards.play import Decision, Form
 from tables import BOTH, FIRST, SECOND, let_dig, play, play_out, situation
 
 MALFORMED = {

@@ -15,8 +15,8 @@ from game.old_records import FILE, TEXT, TOTALS
 from heptapolis.bots import bot_of
 from heptapolis.errors import DealError, HeptapolisError, RecordError
 from heptapolis.game import Game, GameRecord, Options
-from heptapolis.game.records import digest_of
-from heptapolis.game.text import playthrough
+from heptapolis.game.cards.text import playthrough
+from heptapolis.game.record import digest_of
 from tables import FIRST, SECOND
 
 Values = dict[str, Any]

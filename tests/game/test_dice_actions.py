@@ -11,7 +11,7 @@ from game.cases import dice_seen
 from heptapolis.bots import bot_of
 from heptapolis.errors import DealError, HeptapolisError, LateAction, MalformedAction, SetupError, UnknownName
 from heptapolis.game import DiceAction, DiceDeal, DiceGame, Roll
-from heptapolis.vocab.dice import Decision
+from heptapolis.vocab.dice.play import DiceDecision
 from heptapolis.vocab.reasons import Reason
 
 MALFORMED = {
@@ -74,7 +74,7 @@ def test_a_seat_that_has_sent_is_late() -> None:
         late = "seat 0 has nothing left to decide in this turn; asked is seat 1 and seat 2."
         assert str(caught.value) == f"{late}   position: {game.position}"
         assert dice_seen(game) == before
-    assert (game.decision(0), len(game.legal(0))) == (Decision.NONE, 0)
+    assert (game.decision(0), len(game.legal(0))) == (DiceDecision.NONE, 0)
 
 
 def test_after_the_game_nobody_is_asked() -> None:

@@ -9,7 +9,7 @@ from game.cases import Refused, dice_seen
 from game.test_reasons import CASES as CARD_CASES
 from heptapolis.errors import IllegalAction
 from heptapolis.game import DiceGame
-from heptapolis.vocab.dice import Decision
+from heptapolis.vocab.dice.play import DiceDecision
 from heptapolis.vocab.reasons import Reason
 
 SPECIAL = "white.laurel.0 black.any.0 purple.market.0"
@@ -25,7 +25,7 @@ def asked_to_cross(*buildings: str, coins: int = 7) -> DiceGame:
     stages = [space(0, {"cross": list(buildings)}), space(6), space(6)]
     game = situation(custom=[rebuilt(wonder=[track(*stages)])], coins={0: coins})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.CROSS
+    assert game.decision(0) == DiceDecision.CROSS
     return game
 
 
@@ -34,7 +34,7 @@ def free_die(coins: int) -> DiceGame:
     stages = [space(0, {"build_free_die": True}), space(6), space(6)]
     game = situation("blue.owl.3", custom=[rebuilt(wonder=[track(*stages)])], coins={0: coins})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.BUILD_FREE_DIE
+    assert game.decision(0) == DiceDecision.BUILD_FREE_DIE
     return game
 
 
@@ -42,7 +42,7 @@ def bonus(taken: str = "coins") -> DiceGame:
     """Giza has finished its wonder and takes a bonus; one is crossed off already."""
     game = situation(marks={0: "wonder.1 wonder.2"}, coins={0: 9}, bonuses={0: taken})
     game.choose(0, "wonder")
-    assert game.decision(0) == Decision.TAKE_BONUS
+    assert game.decision(0) == DiceDecision.TAKE_BONUS
     return game
 
 

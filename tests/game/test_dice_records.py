@@ -15,7 +15,7 @@ from game.cases import dice_seen
 from heptapolis.bots import bot_of
 from heptapolis.errors import RecordError
 from heptapolis.game import DiceGame, DiceRecord, Game, Record, fold
-from heptapolis.game.records import digest_of
+from heptapolis.game.record import digest_of
 from heptapolis.game.rulesets import playthrough_of
 
 Values = dict[str, Any]

@@ -13,13 +13,13 @@ import pytest
 from conformance.dice_scenes import START, rebuilt, roll_after, space, track
 from game.cases import dice_seen
 from game.test_dice_records import TABLES, played
-from heptapolis.catalogue.dice import Board, Plan, dice_box
+from heptapolis.catalogue.dice import DiceBoard, Plan, dice_box
 from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import DealError, HeptapolisError, UnknownName
 from heptapolis.game import DiceDeal, DiceGame, DiceOptions, DiceRecord, Record, Roll
-from heptapolis.vocab.dice import Building
+from heptapolis.vocab.dice.play import Building
 
 HEAD = "dice players=3 seed=1"
 LAID = str(START).replace(" ", "+")
@@ -144,14 +144,14 @@ def warehouse(cost: int) -> list[dict[str, Any]]:
     return [track(space(cost), symbols=good) for good in goods]
 
 
-def renamed(name: str, city: str, board: str = "giza") -> Board:
+def renamed(name: str, city: str, board: str = "giza") -> DiceBoard:
     """A board under another name."""
     shipped = next(other for other in dice_box().boards if other.id == board)
     table = board_table(shipped) | {"id": name, "city": city}
     return boards_of(Entry(Path("scene.toml"), "scene", {"board": [table]}), dice_box())[0]
 
 
-def short() -> Board:
+def short() -> DiceBoard:
     """A board with a stage too few, made without a file."""
     board = dice_box().boards[3]
     stages = board.plan(Building.WONDER).tracks[0]

@@ -9,7 +9,7 @@ import pytest
 from game.cases import all_of
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, RecordError, SetupError
 from heptapolis.game import Action, Game, GameRecord
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.play import Decision
 from tables import BOTH, FIRST, SECOND, filler, play, play_out, situation
 
 FREE_CITY = 2

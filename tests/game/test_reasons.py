@@ -8,7 +8,7 @@ from game.cases import Refused, all_of
 from game.city_cases import EVERY_CASE
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
-from heptapolis.vocab.play import ActionKind
+from heptapolis.vocab.cards.play import ActionKind
 from heptapolis.vocab.reasons import Reason
 from tables import EVERY_GOOD, FIRST, SECOND, TESTER_HAND, let_dig, play, situation
 

@@ -12,8 +12,8 @@ import pytest
 from heptapolis.bots import bot_of
 from heptapolis.errors import RecordError
 from heptapolis.game import Game, GameRecord
-from heptapolis.game.records import digest_of
-from heptapolis.game.text import playthrough
+from heptapolis.game.cards.text import playthrough
+from heptapolis.game.record import digest_of
 from tables import FIRST, SECOND
 
 Values = dict[str, Any]

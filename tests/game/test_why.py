@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptapolis.bots import bot_of
-from heptapolis.bots.why import REASONS, why_of
+from heptapolis.bots.cards.why import REASONS, why_of
 from heptapolis.game import DiceGame, Game
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from heptapolis import Deal, DiceGame, Game, GameRecord, Options, Record, Table
 from heptapolis.bots import bot_of
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game.notation import default_seats
 from heptapolis.game.rulesets import playthrough_of
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from heptapolis.game.dice import DiceAction, DiceGame, DiceView
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.legal import legal_numbers
-from heptapolis.vocab.dice import ActionKind, Decision
+from heptapolis.vocab.dice.play import DiceActionKind, DiceDecision
 from laws.strategies import LONG, SEEDS
 from reference.dice_mutants import mutants
 
@@ -28,7 +28,7 @@ OWN_BOARDS = 0.4
 Wish = Callable[[DiceAction], bool]
 
 
-def of_kind(*kinds: ActionKind) -> Wish:
+def of_kind(*kinds: DiceActionKind) -> Wish:
     """The wish for an action of these kinds."""
     return lambda action: action.kind in kinds
 
@@ -38,14 +38,14 @@ def space_of(*buildings: str) -> Wish:
     return lambda action: action.space.partition(".")[0] in buildings
 
 
-BUSY = of_kind(ActionKind.BUILD, ActionKind.WONDER, ActionKind.CROSS, ActionKind.BONUS)
+BUSY = of_kind(DiceActionKind.BUILD, DiceActionKind.WONDER, DiceActionKind.CROSS, DiceActionKind.BONUS)
 TASTES: dict[str, tuple[Wish, ...]] = {
     "anything": (),
     "marks": (BUSY,),
-    "wonder": (of_kind(ActionKind.WONDER), space_of("warehouse"), BUSY),
-    "chains": (of_kind(ActionKind.CROSS), space_of("gallery", "guild_court", "university"), BUSY),
+    "wonder": (of_kind(DiceActionKind.WONDER), space_of("warehouse"), BUSY),
+    "chains": (of_kind(DiceActionKind.CROSS), space_of("gallery", "guild_court", "university"), BUSY),
     "war": (space_of("west_barracks", "east_barracks"), BUSY),
-    "coins": (of_kind(ActionKind.PASS, ActionKind.SKIP),),
+    "coins": (of_kind(DiceActionKind.PASS, DiceActionKind.SKIP),),
 }
 """What a player prefers, first wishes first; where none is possible, anything."""
 TABLES = ([*TASTES], ["chains", "marks"], ["marks"], ["war"], ["anything"], ["wonder", "chains", "coins"])
@@ -209,4 +209,4 @@ def told(game: DiceGame) -> list[object]:
 
 def is_done(game: DiceGame, seat: int) -> bool:
     """Whether a seat has sent everything."""
-    return game.decision(seat) == Decision.NONE
+    return game.decision(seat) == DiceDecision.NONE

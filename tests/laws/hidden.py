@@ -10,7 +10,7 @@ from random import Random
 
 from heptapolis.game import Action, Deal, Game, GameRecord
 from heptapolis.rules.cards.tables import HAND
-from heptapolis.vocab.play import ActionKind, Decision, Phase
+from heptapolis.vocab.cards.play import ActionKind, Decision, Phase
 
 FACE_DOWN = (ActionKind.SELL, ActionKind.STAGE)
 Hands = tuple[tuple[str, ...], ...]

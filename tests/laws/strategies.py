@@ -18,10 +18,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import Phase as Stage
 from hypothesis import strategies as st
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Action, Game
-from heptapolis.game.names import names_of
-from heptapolis.vocab.play import ActionKind, Decision, Phase
+from heptapolis.game.cards.names import names_of
+from heptapolis.vocab.cards.play import ActionKind, Decision, Phase
 
 LONG = os.environ.get("HEPTAPOLIS_LONG") == "1"
 SEEDS = st.integers(0, 2**32)

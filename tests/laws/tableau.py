@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from copy import copy
 from itertools import groupby
 
-from heptapolis.catalogue import Edifice, edifice_box
-from heptapolis.catalogue.box import Buildable
+from heptapolis.catalogue.cards import Edifice, edifice_box
+from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.game import Event, Game
-from heptapolis.vocab.city import Counted, Where
-from heptapolis.vocab.effects import Effect
-from heptapolis.vocab.goods import Good
-from heptapolis.vocab.play import EventKind, Form
+from heptapolis.vocab.cards.city import Counted, Where
+from heptapolis.vocab.cards.effects import Effect
+from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.play import EventKind, Form
 
 PLACED = (EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
 PRODUCTION = ("produce", "produce_choice", "private_choice")

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, MalformedAction, SetupError, UnknownName
 from heptapolis.game import Action, Game
-from heptapolis.vocab.play import ActionKind, Decision, Form, Phase
+from heptapolis.vocab.cards.play import ActionKind, Decision, Form, Phase
 from laws.strategies import SEEDS, Company, companies, copy_of, everything, examples, games, missing
 
 BOTH = (False, True)

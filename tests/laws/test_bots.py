@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 
 from heptapolis.bots import BOTS, bot_of
-from heptapolis.bots.policies import choose_by
+from heptapolis.bots.cards.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game import Game, Options
-from heptapolis.game.view import blind
+from heptapolis.game.cards.view import blind
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.chance import seed_shuffler

@@ -7,9 +7,9 @@ from hypothesis import given
 from heptapolis.game import Game
 from heptapolis.rules.cards.lanes import covers
 from heptapolis.rules.cards.tables import ROOM
-from heptapolis.vocab.city import Counted
-from heptapolis.vocab.goods import MANUFACTURED, RAW
-from heptapolis.vocab.play import ActionKind, EventKind, Phase
+from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW
+from heptapolis.vocab.cards.play import ActionKind, EventKind, Phase
 from laws.hidden import holder_of
 from laws.strategies import Company, companies, examples, starts
 from laws.tableau import (

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Game
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import resolve
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.play import Decision
 
 SEED = 7
 FIRST, SECOND = EDITIONS

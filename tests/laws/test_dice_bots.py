@@ -7,12 +7,12 @@ from hypothesis import given
 
 from heptapolis import DiceGame, DiceOptions
 from heptapolis.bots import BOTS, bot_of
-from heptapolis.bots.dice_policies import choose_dice_by
+from heptapolis.bots.dice.policies import choose_dice_by
 from heptapolis.errors import SetupError
 from heptapolis.game.dice.view import blind
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.legal import legal
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import MENU
 from heptapolis.simulation import simulate
 from laws.dice_strategies import games
@@ -22,7 +22,7 @@ GAMES = 5_000
 ALL_BOTS = pytest.mark.parametrize("name", BOTS)
 
 
-def picked(policy: int, state: State, options: DiceOptions, seat: int, chance: int) -> tuple[list[int], int]:
+def picked(policy: int, state: DiceState, options: DiceOptions, seat: int, chance: int) -> tuple[list[int], int]:
     """The list of a seat and what a policy picks from it."""
     thinking, menu = state.copy(), [0] * MENU
     seed_shuffler(thinking, chance)

@@ -11,8 +11,8 @@ from heptapolis.catalogue.dice.board import Place
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, MalformedAction, SetupError, UnknownName
 from heptapolis.game.dice import DiceAction, DiceGame
 from heptapolis.game.dice.reasons import ANSWERS, reason_against
-from heptapolis.rules.dice.table import die_price, guild_court_is_open, may_choose, resources
-from heptapolis.vocab.dice import ActionKind, Building, Decision, DieColour, EventKind
+from heptapolis.rules.dice.city import die_price, guild_court_is_open, may_choose, resources
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind, DieColour
 from heptapolis.vocab.reasons import Reason
 from laws.dice_strategies import DiceCompany, companies, copy_of, games, private, start_of
 from laws.strategies import SEEDS, examples
@@ -44,16 +44,16 @@ MALFORMED = (
 def every_action(game: DiceGame, seat: int) -> Iterator[DiceAction]:
     """Everything that can be said at this table, possible or not."""
     spaces = [place.id for place in game.board(seat).places]
-    yield from (DiceAction(kind) for kind in (ActionKind.PASS, ActionKind.SKIP, ActionKind.WONDER))
-    yield from (DiceAction(ActionKind.BONUS, space=bonus.id) for bonus in BOX.bonuses)
-    yield from (DiceAction(ActionKind.CROSS, space=space) for space in spaces)
-    yield from (DiceAction(ActionKind.BUILD, die.id, space) for die in BOX.dice for space in spaces)
+    yield from (DiceAction(kind) for kind in (DiceActionKind.PASS, DiceActionKind.SKIP, DiceActionKind.WONDER))
+    yield from (DiceAction(DiceActionKind.BONUS, space=bonus.id) for bonus in BOX.bonuses)
+    yield from (DiceAction(DiceActionKind.CROSS, space=space) for space in spaces)
+    yield from (DiceAction(DiceActionKind.BUILD, die.id, space) for die in BOX.dice for space in spaces)
 
 
 def place_of(game: DiceGame, seat: int, action: DiceAction) -> Place | None:
     """The space of an action; the wonder has its next stage."""
     places = game.board(seat).places
-    if action.kind == ActionKind.WONDER:
+    if action.kind == DiceActionKind.WONDER:
         places = tuple(place for place in places if place.building == Building.WONDER)
         return dict(enumerate(places)).get(game._state.count[seat][Building.WONDER])
     return next((place for place in places if place.id == action.space), None)
@@ -77,7 +77,7 @@ def is_true(game: DiceGame, seat: int, action: DiceAction, reason: Reason) -> bo
     if slot >= 0:
         colour = BOX.dice[state.die[slot]].colour
         purse += state.coins_on_die[seat][colour]
-        price += 0 if game.decision(seat) == Decision.BUILD_FREE_DIE else die_price(state, seat, slot)
+        price += 0 if game.decision(seat) == DiceDecision.BUILD_FREE_DIE else die_price(state, seat, slot)
     holds = {
         Reason.DIE_LOCKED: lambda: not may_choose(state, seat, BOX.dice[state.die[slot]].colour),
         Reason.NOT_OPENED: lambda: place.track not in BOX.opened(game.board(seat), colour, game.roll.dice[slot][1]),
@@ -112,7 +112,7 @@ def test_what_is_not_listed_has_a_true_reason(game: DiceGame) -> None:
 def test_what_is_not_listed_is_refused_and_changes_nothing(game: DiceGame, chance: int) -> None:
     before, rng = private(game), Random(chance)
     for seat in range(game.players):
-        late, listed = game.decision(seat) == Decision.NONE, set(game.legal(seat).actions)
+        late, listed = game.decision(seat) == DiceDecision.NONE, set(game.legal(seat).actions)
         others = [action for action in every_action(game, seat) if action not in listed]
         for action in rng.sample(others, 20):
             with pytest.raises(LateAction if late else IllegalAction):
@@ -141,7 +141,7 @@ def test_lists_are_never_empty_and_every_die_is_listed_or_refused(game: DiceGame
         legal = game.legal(seat)
         assert bool(len(legal)) == (seat in game.deciding())
         assert len(set(legal.actions)) == len(legal)
-        if legal.decision in (Decision.ACT, Decision.ACT_AGAIN, Decision.BUILD_FREE_DIE):
+        if legal.decision in (DiceDecision.ACT, DiceDecision.ACT_AGAIN, DiceDecision.BUILD_FREE_DIE):
             used = {option.action.die for option in legal if option.action.die}
             refused = [refusal.die for refusal in legal.refusals if refusal.die]
             assert sorted([*used, *refused]) == sorted(BOX.dice[die].id for die in game._state.die)
@@ -173,6 +173,6 @@ def test_everything_that_can_happen_happens_in_the_games_of_the_laws() -> None:
             decisions |= {now.decision(seat) for seat in range(now.players)}
         events |= {event.kind for event in game.events}
         actions |= {action.kind for _, action in game.record.decisions}
-    assert decisions == set(Decision)
-    assert events == set(EventKind)
-    assert actions == set(ActionKind)
+    assert decisions == set(DiceDecision)
+    assert events == set(DiceEventKind)
+    assert actions == set(DiceActionKind)

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.errors import HeptapolisError, RecordError, UnknownName
 from heptapolis.game.dice import DiceAction, DiceDeal, DiceGame, DiceRecord, Roll
-from heptapolis.game.records import Record
+from heptapolis.game.record import Record
 from heptapolis.game.rulesets import fold
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.forum import clear_table, shake
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.events import LOG
-from heptapolis.vocab.dice import SPECIAL, ActionKind, Phase
+from heptapolis.vocab.dice.play import SPECIAL, DiceActionKind, DicePhase
 from laws.dice_strategies import DiceCompany, chosen_numbers, companies, games, private, starts, told
 from laws.strategies import SEEDS, examples
 
@@ -28,10 +28,10 @@ VERBS = ["build", "wonder", "pass", "cross", "skip", "bonus", "blue", "agora.mas
 @st.composite
 def actions(draw: st.DrawFn) -> DiceAction:
     """Any action that has a text, of this game or of none."""
-    kind = draw(st.sampled_from(ActionKind))
-    if kind in (ActionKind.CROSS, ActionKind.BONUS):
+    kind = draw(st.sampled_from(DiceActionKind))
+    if kind in (DiceActionKind.CROSS, DiceActionKind.BONUS):
         return DiceAction(kind, space=draw(WORDS))
-    return DiceAction(kind, draw(WORDS), draw(WORDS)) if kind == ActionKind.BUILD else DiceAction(kind)
+    return DiceAction(kind, draw(WORDS), draw(WORDS)) if kind == DiceActionKind.BUILD else DiceAction(kind)
 
 
 @st.composite
@@ -101,7 +101,7 @@ def test_dice_lie_as_they_were_laid(game: DiceGame) -> None:
 @given(SEEDS)
 @examples(20)
 def test_dice_that_come_in_together_are_told_alike_from_a_seed_and_from_a_record(seed: int) -> None:
-    states, logs = [State(), State()], [[0] * LOG, [0] * LOG]
+    states, logs = [DiceState(), DiceState()], [[0] * LOG, [0] * LOG]
     for state in states:
         clear_table(state, 2)
         seed_shuffler(state, seed)
@@ -192,7 +192,7 @@ def test_an_edited_or_cut_record_is_refused(game: DiceGame, data: st.DataObject)
 @given(games())
 @examples(30)
 def test_dice_that_cannot_lie_there_are_refused_and_change_nothing(game: DiceGame) -> None:
-    assume(len(game.history) > 1 and game._state.phase != Phase.OVER)
+    assume(len(game.history) > 1 and game._state.phase != DicePhase.OVER)
     record = game.record
     turned = Roll(record.deal.rolls[-1].dice[::-1])
     wrong = DiceDeal(record.deal.boards, (*record.deal.rolls[:-1], turned))

@@ -8,9 +8,9 @@ from hypothesis import assume, given
 from heptapolis.errors import LateAction
 from heptapolis.game.dice import DiceGame
 from heptapolis.rules.dice.forum import shake
-from heptapolis.rules.dice.state import NOT_CHOSEN, State
+from heptapolis.rules.dice.state import NOT_CHOSEN, DiceState
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn, resolve
-from heptapolis.vocab.dice import Decision, Phase
+from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 from laws.dice_strategies import (
     DiceCompany,
     chosen_numbers,
@@ -39,11 +39,11 @@ def chains_of(game: DiceGame, company: DiceCompany) -> Chains:
     return chains
 
 
-def carried_out(game: DiceGame, before: State, order: list[int], chains: Chains) -> State:
+def carried_out(game: DiceGame, before: DiceState, order: list[int], chains: Chains) -> DiceState:
     """The record after all chains, in an order that names a seat once for each of its choices."""
     state, left = before.copy(), [list(chain) for chain in chains]
     for seat in order:
-        assert state.pending[seat] != Decision.NONE
+        assert state.pending[seat] != DiceDecision.NONE
         advance(state, game.options.rows, seat, left[seat].pop(0), None)
     assert all_sent(state)
     return state
@@ -60,7 +60,7 @@ def test_the_order_of_seats_and_the_mixing_of_chains_change_nothing(game: DiceGa
         assert carried_out(game, before, by_seat[::-1], chains) == expected
         assert carried_out(game, before, company.rng.sample(by_seat, len(by_seat)), chains) == expected
         end_turn(expected, game.options.rows, None)
-        if expected.phase == Phase.SHAKE:
+        if expected.phase == DicePhase.SHAKE:
             shake(expected, None)
             begin_turn(expected, None)
         assert expected == game._state
@@ -73,9 +73,9 @@ def test_choices_may_be_carried_out_round_by_round(game: DiceGame, company: Dice
     while not game.over:
         turn = state.turn
         left = chains_of(game, company)
-        while state.turn == turn and state.phase == Phase.ACTIONS:
+        while state.turn == turn and state.phase == DicePhase.ACTIONS:
             for seat in range(game.players):
-                if state.pending[seat] != Decision.NONE:
+                if state.pending[seat] != DiceDecision.NONE:
                     state.chosen[seat] = left[seat].pop(0)
             resolve(state, game.options.rows, None)
         assert not any(left)
@@ -105,7 +105,7 @@ def test_what_is_taken_back_has_never_been(game: DiceGame, company: DiceCompany)
     for _ in range(4):
         turns, moments = len(game.history), [(private(game), told(game), game.record)]
         seat = company.rng.choice(game.deciding()) if game.deciding() else 0
-        while len(game.history) == turns and game.decision(seat) != Decision.NONE:
+        while len(game.history) == turns and game.decision(seat) != DiceDecision.NONE:
             game.choose(seat, company.wish(game, seat))
             moments.append((private(game), told(game), game.record))
         if len(game.history) > turns:
@@ -171,7 +171,7 @@ def test_nothing_of_a_turn_that_is_over_can_be_taken_back(game: DiceGame) -> Non
         if not game.chain(seat):
             with pytest.raises(LateAction):
                 game.take_back(seat)
-        if game.decision(seat) == Decision.NONE:
+        if game.decision(seat) == DiceDecision.NONE:
             with pytest.raises(LateAction):
                 game.choose(seat, "pass")
             assert chosen_numbers(game, seat) == []

@@ -11,8 +11,8 @@ from heptapolis.errors import IllegalAction, LateAction
 from heptapolis.game.dice import DiceDeal, DiceGame, DiceRecord
 from heptapolis.game.rulesets import redeal
 from heptapolis.rules.chance import seed_shuffler
-from heptapolis.rules.dice.state import NOT_CHOSEN, State
-from heptapolis.vocab.dice import Decision
+from heptapolis.rules.dice.state import NOT_CHOSEN, DiceState
+from heptapolis.vocab.dice.play import DiceDecision
 from laws.dice_strategies import (
     DiceCompany,
     companies,
@@ -109,7 +109,7 @@ def test_errors_tell_nothing_of_what_others_have_not_sent(game: DiceGame, compan
     texts = []
     for twin in secret_pair(game, seat, company):
         with pytest.raises((IllegalAction, LateAction)) as caught:
-            twin.choose(seat, "bonus coins" if twin.decision(seat) != Decision.TAKE_BONUS else "pass")
+            twin.choose(seat, "bonus coins" if twin.decision(seat) != DiceDecision.TAKE_BONUS else "pass")
         texts.append(str(caught.value))
     assert texts[0] == texts[1]
 
@@ -157,7 +157,7 @@ def test_a_view_holds_nothing_of_others_and_no_seed(game: DiceGame) -> None:
                 assert view.state.coins[other] == game._before.coins[other]
                 assert view.state.waiting[other] == 0
         if seat is None:
-            assert (view.decision, view.decides, len(view.legal())) == (Decision.NONE, (), 0)
+            assert (view.decision, view.decides, len(view.legal())) == (DiceDecision.NONE, (), 0)
         else:
             assert (view.decision, view.legal(seat)) == (game.decision(seat), game.legal(seat))
 
@@ -184,7 +184,7 @@ def test_a_redealt_game_looks_the_same(game: DiceGame, company: DiceCompany) -> 
         assert seat is None or twin.chain(seat) == game.chain(seat)
 
 
-def same_but_for_seed(one: State, other: State) -> bool:
+def same_but_for_seed(one: DiceState, other: DiceState) -> bool:
     """Whether two records are the same, the stream of chance aside."""
     one, other = one.copy(), other.copy()
     seed_shuffler(one, 0)

@@ -3,14 +3,14 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from heptapolis.catalogue import Edifice, edifice_box
+from heptapolis.catalogue.cards import Edifice, edifice_box
 from heptapolis.game import Event, Game
+from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.effects import place_card, remove_card
 from heptapolis.rules.cards.projects import give_reward
 from heptapolis.rules.cards.score import military_points
-from heptapolis.rules.cards.table import stands
-from heptapolis.vocab.city import Counted
-from heptapolis.vocab.play import Decision, EventKind, Phase, Project
+from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.play import Decision, EventKind, Phase, Project
 from laws.strategies import Company, companies, examples, starts
 from laws.tableau import bank_flows, by_seat, cards_placed, pawns_of, rewards_of, tokens_of, until
 

@@ -6,9 +6,9 @@ from hypothesis import given
 
 from heptapolis.game import Game
 from heptapolis.rules.cards.tables import lanes_of_all
-from heptapolis.vocab.city import Line, Symbol
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.city import Line, Symbol
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.cards.play import Decision
 from laws.strategies import examples, games
 
 BY_WORD = {good.word: good for good in Good}

@@ -3,17 +3,18 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Game
-from heptapolis.game.names import names_of
+from heptapolis.game.cards.names import names_of
+from heptapolis.rules.cards.actions import encode
 from heptapolis.rules.cards.effects import place_card, place_stage
 from heptapolis.rules.cards.legal import MENU, STAGINGS, add_builds, legal
+from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.table import chooser_of, encode
 from heptapolis.rules.cards.tables import HAND, ROOM
 from heptapolis.rules.cards.turn import open_market
-from heptapolis.vocab.city import Colour
-from heptapolis.vocab.play import ActionKind
+from heptapolis.vocab.cards.city import Colour
+from heptapolis.vocab.cards.play import ActionKind
 from laws.strategies import examples, games
 from tables import skip_to_age
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from heptapolis.game import Deal, Event, Game, GameRecord
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.state import State
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.play import EventKind
 from laws.strategies import Company, companies, everything, examples, games, starts
 from laws.tableau import by_seat, effects_in, tokens_of
 from tables import situation

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Game
-from heptapolis.vocab.effects import EFFECT_KINDS
-from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
+from heptapolis.vocab.cards.effects import EFFECT_KINDS
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 from laws.strategies import SIDES, Company, Setting, every_setting, start_of
 from laws.tableau import effects_in
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from heptapolis.errors import RecordError, UnknownName
 from heptapolis.game import Action, Deal, Game, GameRecord
-from heptapolis.vocab.play import ActionKind, Form
+from heptapolis.vocab.cards.play import ActionKind, Form
 from laws.strategies import Company, companies, everything, examples, games, starts
 
 PAID = (ActionKind.BUILD, ActionKind.STAGE)

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from heptapolis.catalogue import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game, View, redeal
-from heptapolis.game.events import HIDDEN
-from heptapolis.vocab.play import EventKind, Phase
+from heptapolis.game.cards.events import HIDDEN
+from heptapolis.vocab.cards.play import EventKind, Phase
 from laws.hidden import (
     hidden_of,
     hides_much,

@@ -11,8 +11,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from heptapolis.vocab.city import Line
-from heptapolis.vocab.play import Decision
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.play import Decision
 
 KINDS = {
     "choose": Decision.PLAY_CARD,

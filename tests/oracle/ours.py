@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from heptapolis.catalogue import edifice_box
+from heptapolis.catalogue.cards import edifice_box
 from heptapolis.game import Action, Game
-from heptapolis.game.events import Event
-from heptapolis.vocab.play import ActionKind, EventKind
+from heptapolis.game.cards.events import Event
+from heptapolis.vocab.cards.play import ActionKind, EventKind
 from oracle.games import LOSE_TOKENS, SKIP, Listed, Settled
 
 LOSSES_OF_CHOICE = (EventKind.LOST_CARD, EventKind.LOST_TOKENS)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from heptapolis.game import Game
-from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 from oracle import ours
 from oracle.games import KINDS, LOSE_TOKENS, PER_SEAT, SHEET, Listed
 

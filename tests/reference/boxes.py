@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
-CATALOGUE = Path(__file__).parents[2] / "src" / "heptapolis" / "catalogue"
+CATALOGUE = Path(__file__).parents[2] / "src" / "heptapolis" / "catalogue" / "cards"
 
 RAW = "WSCO"
 MANUFACTURED = "GLP"

@@ -3,16 +3,16 @@
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from heptapolis.catalogue.dice import Board, DiceBox
+from heptapolis.catalogue.dice import DiceBoard, DiceBox
 from heptapolis.catalogue.dice.board import Place
-from heptapolis.vocab.dice import BARRACKS, CITY, GROUPS, Building, DieColour
-from heptapolis.vocab.dice_effects import Effect, EffectKind
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, CITY, GROUPS, Building, DieColour
 
 from .dice_city import City, crossed_in, defence_of, left_of, right_of
 from .dice_forum import Lying, opens
 
-LASTING = (EffectKind.DIE_MINUS, EffectKind.DIE_ZERO, EffectKind.COINS_ON_DIE, EffectKind.UNLOCK)
-AT_THE_END = (EffectKind.POINTS, EffectKind.DEFENCE)  # nothing happens now: the crossed space is read later
+LASTING = (DiceEffectKind.DIE_MINUS, DiceEffectKind.DIE_ZERO, DiceEffectKind.COINS_ON_DIE, DiceEffectKind.UNLOCK)
+AT_THE_END = (DiceEffectKind.POINTS, DiceEffectKind.DEFENCE)  # nothing happens now: the crossed space is read later
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Turn:
 
     box: DiceBox
     dice: list[Lying]
-    boards: list[Board]
+    boards: list[DiceBoard]
     before: list[frozenset[str]]
 
     def count(self, seat: int, group: str) -> int:
@@ -157,33 +157,33 @@ class Acting:
 
     # Effects
 
-    def happen(self, effect: Effect, place: Place | None) -> Course:
+    def happen(self, effect: DiceEffect, place: Place | None) -> Course:
         """Let one effect happen; the place is the space that has it, or none for a bonus."""
-        if effect.kind == EffectKind.COINS:
+        if effect.kind == DiceEffectKind.COINS:
             self.city.coins += effect.amount
-        elif effect.kind == EffectKind.PER_SPACE:
+        elif effect.kind == DiceEffectKind.PER_SPACE:
             self.city.coins += effect.coins * self.city.count(effect.buildings)
-        elif effect.kind == EffectKind.ATTACK:
+        elif effect.kind == DiceEffectKind.ATTACK:
             self.attack(effect, place)
         elif effect.kind in LASTING:
             self.city.lasting.append(effect)
-        elif effect.kind == EffectKind.CROSS:
+        elif effect.kind == DiceEffectKind.CROSS:
             yield from self.cross_more(effect)
-        elif effect.kind == EffectKind.ANOTHER_ACTION:
+        elif effect.kind == DiceEffectKind.ANOTHER_ACTION:
             yield from self.act("act_again")
-        elif effect.kind == EffectKind.BUILD_FREE_DIE:
+        elif effect.kind == DiceEffectKind.BUILD_FREE_DIE:
             yield from self.build_with_free_die()
         elif effect.kind not in AT_THE_END:
             raise ValueError(f"nobody knows the effect {effect.kind.key}")
 
-    def attack(self, effect: Effect, place: Place | None) -> None:
+    def attack(self, effect: DiceEffect, place: Place | None) -> None:
         """Write the points of an attack into its space; they stay as they are (DI-12-08)."""
         if place is None or place.building not in BARRACKS:
             raise ValueError("attacks stand in the barracks")
         points = self.turn.attack_points(self.seat, place.building, effect.amount)
         self.city.written[place.id] = self.city.written.get(place.id, 0) + points
 
-    def cross_more(self, effect: Effect) -> Course:
+    def cross_more(self, effect: DiceEffect) -> Course:
         """Cross off up to some spaces of one of several buildings, one after another, paying each."""
         groups = effect.groups
         for _ in range(effect.amount):

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from heptapolis.catalogue.dice.board import Board, Place
-from heptapolis.vocab.dice import SPECIAL, Building, DieColour
-from heptapolis.vocab.dice_effects import Effect, EffectKind
+from heptapolis.catalogue.dice.board import DiceBoard, Place
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
+from heptapolis.vocab.dice.play import SPECIAL, Building, DieColour
 
 
 def left_of(seat: int, players: int) -> int:
@@ -17,32 +17,32 @@ def right_of(seat: int, players: int) -> int:
     return (seat - 1) % players
 
 
-def crossed_in(board: Board, crossed: Collection[str], buildings: Collection[Building]) -> int:
+def crossed_in(board: DiceBoard, crossed: Collection[str], buildings: Collection[Building]) -> int:
     """Count the crossed spaces of some buildings of a board."""
     return sum(place.id in crossed and place.building in buildings for place in board.places)
 
 
-def defence_of(board: Board, crossed: Collection[str], barracks: Building) -> int:
+def defence_of(board: DiceBoard, crossed: Collection[str], barracks: Building) -> int:
     """Count the defence that is crossed off on one side of a city."""
     return sum(
         effect.amount
         for place in board.places
         if place.building == barracks and place.id in crossed
         for effect in place.space.effects
-        if effect.kind == EffectKind.DEFENCE
+        if effect.kind == DiceEffectKind.DEFENCE
     )
 
 
 class City:
     """A board with its marks and its gold reserve."""
 
-    def __init__(self, board: Board, coins: int) -> None:
+    def __init__(self, board: DiceBoard, coins: int) -> None:
         self.board = board
         self.coins = coins
         self.crossed: set[str] = set()
         self.written: dict[str, int] = {}  # DI-12-08: points of attacks, by the space that they are written in
         self.bonuses: set[str] = set()
-        self.lasting: list[Effect] = []  # DI-04-09: what holds from now on, each since it happened
+        self.lasting: list[DiceEffect] = []  # DI-04-09: what holds from now on, each since it happened
         self.first_in_agora = False
         numbers = range(len(board.tracks))
         self._places_by_track = [[place for place in board.places if place.track == number] for number in numbers]
@@ -76,13 +76,13 @@ class City:
 
     def die_price(self, colour: DieColour, zone_price: int) -> int:
         """Give the coins for a die, after what makes dice cheaper."""
-        if any(effect.colour == colour for effect in self.lasting_of(EffectKind.DIE_ZERO)):
+        if any(effect.colour == colour for effect in self.lasting_of(DiceEffectKind.DIE_ZERO)):
             return 0
-        return max(0, zone_price - sum(effect.amount for effect in self.lasting_of(EffectKind.DIE_MINUS)))
+        return max(0, zone_price - sum(effect.amount for effect in self.lasting_of(DiceEffectKind.DIE_MINUS)))
 
     def coins_on_die(self, colour: DieColour) -> int:
         """Give the coins that come with choosing a die of a colour."""
-        return sum(effect.coins for effect in self.lasting_of(EffectKind.COINS_ON_DIE) if effect.colour == colour)
+        return sum(effect.coins for effect in self.lasting_of(DiceEffectKind.COINS_ON_DIE) if effect.colour == colour)
 
     def may_choose(self, colour: DieColour) -> bool:
         """Tell whether the owner may use dice of a colour: special ones only after the own unlocking (DI-13-08)."""
@@ -90,8 +90,8 @@ class City:
 
     def unlocked(self) -> list[DieColour]:
         """List the special dice that the owner has unlocked (DI-13-01)."""
-        return [effect.colour for effect in self.lasting_of(EffectKind.UNLOCK) if effect.colour is not None]
+        return [effect.colour for effect in self.lasting_of(DiceEffectKind.UNLOCK) if effect.colour is not None]
 
-    def lasting_of(self, kind: EffectKind) -> list[Effect]:
+    def lasting_of(self, kind: DiceEffectKind) -> list[DiceEffect]:
         """List the lasting effects of one kind."""
         return [effect for effect in self.lasting if effect.kind == kind]

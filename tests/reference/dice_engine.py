@@ -1,7 +1,7 @@
 """The course of the dice game: shaking, acting, the end of a turn, the end of the game."""
 
-from heptapolis.catalogue.dice import Board, DiceBox
-from heptapolis.vocab.dice import Building
+from heptapolis.catalogue.dice import DiceBoard, DiceBox
+from heptapolis.vocab.dice.play import Building
 
 from .dice_acting import Acting, Course, Question, Turn
 from .dice_city import City
@@ -16,7 +16,7 @@ class ReferenceDice:
     `arriving` those that replace grey ones at the next shake; `phase` is shake, actions or over.
     """
 
-    def __init__(self, boards: list[Board], box: DiceBox) -> None:
+    def __init__(self, boards: list[DiceBoard], box: DiceBox) -> None:
         if not box.least_players <= len(boards) <= box.most_players:
             raise ValueError(f"{len(boards)} players cannot play")
         self.box = box

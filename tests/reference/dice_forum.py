@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from heptapolis.catalogue.dice import Board, DiceBox
+from heptapolis.catalogue.dice import DiceBoard, DiceBox
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.catalogue.dice.box import WILD
-from heptapolis.vocab.dice import COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
+from heptapolis.vocab.dice.play import COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
 
 Roll = tuple[str, str, int]
 """The name of a die, the face it shows, the zone it lies in."""
@@ -53,7 +53,7 @@ def special_dice(box: DiceBox) -> list[str]:
     return [die.id for colour in SPECIAL for die in box.dice if die.colour == colour]
 
 
-def opens(box: DiceBox, board: Board, die: Lying, place: Place) -> bool:
+def opens(box: DiceBox, board: DiceBoard, die: Lying, place: Place) -> bool:
     """Tell whether the symbol of a die belongs to the track of a space (DI-04-02)."""
     if die.colour == DieColour.PURPLE:  # DI-13-04
         return place.building == Building.GUILD_COURT

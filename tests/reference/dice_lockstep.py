@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.game.dice import DiceAction, Roll
 from heptapolis.rules.dice.forum import set_up, shake
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import MENU, board_rows
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
-from heptapolis.vocab.dice import BARRACKS, CITY, SPECIAL, Building, Decision, Phase
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, CITY, SPECIAL, Building, DiceDecision, DicePhase
 from reference.dice_engine import ReferenceDice
 
 BOX = dice_box()
@@ -31,24 +31,24 @@ def eager(seat: int, texts: list[str], rng: Random) -> str:
     return rng.choice(busy if busy and rng.random() < 0.85 else texts)
 
 
-def attacks_of(board: Board) -> list[tuple[int, int, int, str]]:
+def attacks_of(board: DiceBoard) -> list[tuple[int, int, int, str]]:
     """The spaces of a board that have an attack: side, track, place and name."""
     return [
         (BARRACKS.index(place.building), place.track, place.place, place.id)
         for place in board.places
-        if any(effect.kind == EffectKind.ATTACK for effect in place.space.effects)
+        if any(effect.kind == DiceEffectKind.ATTACK for effect in place.space.effects)
     ]
 
 
 class Lockstep:
     """A game on both engines; `seen` counts what happened in it."""
 
-    def __init__(self, boards: Sequence[Board], players: int, seed: int, taste: Taste = eager) -> None:
+    def __init__(self, boards: Sequence[DiceBoard], players: int, seed: int, taste: Taste = eager) -> None:
         self.rng = Random(seed)
         self.taste = taste
         self.seats = range(players)
         self.rows = board_rows(boards)
-        self.state = State()
+        self.state = DiceState()
         set_up(self.state, self.rows, seed, players)
         self.boards = [boards[number] for number in self.state.board[:players]]
         self.attacks = [attacks_of(board) for board in self.boards]
@@ -58,9 +58,9 @@ class Lockstep:
 
     def play(self) -> None:
         """Play to the end; the seats act in any order, one choice at a time."""
-        while self.state.phase != Phase.OVER:
+        while self.state.phase != DicePhase.OVER:
             self.begin_turn()
-            while self.state.phase == Phase.ACTIONS:
+            while self.state.phase == DicePhase.ACTIONS:
                 self.step()
             self.compare_table()
             for seat in self.seats:
@@ -78,10 +78,10 @@ class Lockstep:
     def step(self) -> None:
         """Somebody answers."""
         state, reference = self.state, self.reference
-        deciding = [seat for seat in self.seats if state.pending[seat] != Decision.NONE]
+        deciding = [seat for seat in self.seats if state.pending[seat] != DiceDecision.NONE]
         assert deciding == reference.deciding()
         seat = self.rng.choice(deciding)
-        decision = Decision(state.pending[seat]).name.lower()
+        decision = DiceDecision(state.pending[seat]).name.lower()
         assert decision == reference.decision(seat)
         menu = [0] * MENU
         numbers = menu[: legal(state, self.rows, seat, menu)]
@@ -112,7 +112,7 @@ class Lockstep:
     def compare_table(self) -> None:
         """What lies in the middle."""
         state, reference = self.state, self.reference
-        assert Phase(state.phase).name.lower() == reference.phase
+        assert DicePhase(state.phase).name.lower() == reference.phase
         assert state.turn == reference.turn - (reference.phase == "shake")
         assert [BOX.dice[die].id for die in state.die] == reference.forum
         arriving = [name for colour, name in SPECIAL_NAMES.items() if state.arriving >> colour & 1]
@@ -147,7 +147,7 @@ class Lockstep:
         winning = winners(self.state, totals)
         assert {seat for seat in self.seats if winning >> seat & 1} == self.reference.winners()
 
-    def effects_crossed(self) -> set[EffectKind]:
+    def effects_crossed(self) -> set[DiceEffectKind]:
         """The kinds of effect on crossed spaces."""
         marks = self.state.crossed
         return {

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from heptapolis.catalogue.dice import Board, DiceBox
-from heptapolis.vocab.dice import DieColour
+from heptapolis.catalogue.dice import DiceBoard, DiceBox
+from heptapolis.vocab.dice.play import DieColour
 
 from .dice_engine import ReferenceDice
 from .dice_forum import Roll, colour_of
@@ -21,7 +21,7 @@ def random_rolls(reference: ReferenceDice, rng: Random) -> list[Roll]:
     return [(name, rng.choice(box.dice[box.die(name)].faces), zone) for name, zone in zip(forum, zones, strict=True)]
 
 
-def random_boards(box: DiceBox, players: int, rng: Random) -> list[Board]:
+def random_boards(box: DiceBox, players: int, rng: Random) -> list[DiceBoard]:
     """Give each player a random board (DI-02-01)."""
     return rng.sample(box.boards, players)
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from heptapolis.catalogue.dice import Board, DiceBox, Plan, Space, Track, dice_box
-from heptapolis.vocab.dice import Building, Confidence, DieColour
-from heptapolis.vocab.dice_effects import read_effect
+from heptapolis.catalogue.dice import DiceBoard, DiceBox, Plan, Space, Track, dice_box
+from heptapolis.vocab.dice.effects import read_effect
+from heptapolis.vocab.dice.play import Building, Confidence, DieColour
 
 from .dice_acting import LASTING
 from .dice_engine import ReferenceDice
@@ -15,7 +15,7 @@ from .dice_forum import Roll, colour_of
 BOX = dice_box()
 
 
-def board(name: str = "giza") -> Board:
+def board(name: str = "giza") -> DiceBoard:
     """Give a board of the box."""
     return next(board for board in BOX.boards if board.id == name)
 
@@ -30,22 +30,22 @@ def track(*spaces: Space, symbol: str = "", any_order: bool = False) -> Track:
     return Track((symbol,) if symbol else (), any_order, spaces)
 
 
-def rebuilt(old: Board, building: Building, *tracks: Track) -> Board:
+def rebuilt(old: DiceBoard, building: Building, *tracks: Track) -> DiceBoard:
     """Give a board with other tracks in one building."""
     return replace(old, plans=tuple(Plan(building, tracks) if p.building == building else p for p in old.plans))
 
 
-def wonder(*stages: Space) -> Board:
+def wonder(*stages: Space) -> DiceBoard:
     """Give a board with another wonder."""
     return rebuilt(board(), Building.WONDER, track(*stages))
 
 
-def game_of(*boards: Board, box: DiceBox = BOX) -> ReferenceDice:
+def game_of(*boards: DiceBoard, box: DiceBox = BOX) -> ReferenceDice:
     """Set up a game; boards that are missing for three players are the usual one."""
     return ReferenceDice([*boards, *[board()] * (3 - len(boards))], box)
 
 
-def pair_of(first: Board | None = None) -> ReferenceDice:
+def pair_of(first: DiceBoard | None = None) -> ReferenceDice:
     """Set up a game of two players."""
     return ReferenceDice([first or board(), board()], BOX)
 

@@ -1,8 +1,8 @@
 """The final scoring of the dice game."""
 
 from heptapolis.catalogue.dice.board import Place
-from heptapolis.vocab.dice import CITY, Building
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import CITY, Building
 
 from .dice_city import City
 
@@ -22,9 +22,9 @@ def space_points(city: City, place: Place) -> int:
     """Give the points of one crossed space, those written into it included (DI-12-08)."""
     points = city.written.get(place.id, 0)
     for effect in place.space.effects:
-        if effect.kind == EffectKind.POINTS:
+        if effect.kind == DiceEffectKind.POINTS:
             points += effect.amount
-        elif effect.kind == EffectKind.PER_SPACE:
+        elif effect.kind == DiceEffectKind.PER_SPACE:
             points += effect.amount * city.count(effect.buildings)
     return points
 

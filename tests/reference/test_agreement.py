@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue import EDITIONS
-from heptapolis.game.action import PAID, Action
-from heptapolis.game.deal import Deal, Options
-from heptapolis.game.legal import hand_of
-from heptapolis.game.names import Names
-from heptapolis.game.view import tokens_held
+from heptapolis.catalogue.cards import EDITIONS
+from heptapolis.game.cards.action import PAID, Action
+from heptapolis.game.cards.deal import Deal, Options
+from heptapolis.game.cards.legal import hand_of
+from heptapolis.game.cards.names import Names
+from heptapolis.game.cards.view import tokens_held
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
+from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.table import chooser_of, holder_of
 from heptapolis.rules.cards.tables import ROOM
 from heptapolis.rules.cards.turn import begin, resolve
-from heptapolis.vocab.city import Counted, Line
-from heptapolis.vocab.play import ActionKind, Decision, Phase, Project
+from heptapolis.vocab.cards.city import Counted, Line
+from heptapolis.vocab.cards.play import ActionKind, Decision, Phase, Project
 from reference.engine import ReferenceGame
 
 GAMES = 20_000 if os.environ.get("HEPTAPOLIS_LONG") else 2_000

@@ -15,12 +15,12 @@ from random import Random
 
 import pytest
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
 from heptapolis.rules.dice.tables import MOST_TURNS
-from heptapolis.vocab.dice import GROUPS, Building, Decision
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import GROUPS, Building, DiceDecision
 from reference.dice_lockstep import IDLE, Lockstep
 from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
@@ -28,15 +28,15 @@ from reference.dice_scenes import rebuilt, space
 BOX = dice_box()
 GAMES = 10_000 if os.environ.get("HEPTAPOLIS_LONG") else 1_000
 CHUNK = 50
-Dealer = Callable[[int], Sequence[Board]]
+Dealer = Callable[[int], Sequence[DiceBoard]]
 
 
-def printed(seed: int) -> Sequence[Board]:
+def printed(seed: int) -> Sequence[DiceBoard]:
     """The boards of the box."""
     return BOX.boards
 
 
-def changed(seed: int) -> Sequence[Board]:
+def changed(seed: int) -> Sequence[DiceBoard]:
     """Boards that nobody printed."""
     return mutants(Random(seed))
 
@@ -61,7 +61,7 @@ def test_both_engines_agree_on_boards_that_nobody_printed(first: int) -> None:
 
 
 def test_every_effect_is_met_and_every_question_asked() -> None:
-    seen, effects = Counter[str](), set[EffectKind]()
+    seen, effects = Counter[str](), set[DiceEffectKind]()
     for seed in range(1000, 1000 + 60):
         game = Lockstep(changed(seed), 2 + seed % 6, seed)
         try:
@@ -70,7 +70,7 @@ def test_every_effect_is_met_and_every_question_asked() -> None:
             raise AssertionError(f"seed {seed}: {difference}") from difference
         seen += game.seen
         effects |= game.effects_crossed()
-    assert effects == set(EffectKind)
+    assert effects == set(DiceEffectKind)
     buildings = [building.word for building in Building]
     assert {f"cross: cross {word}" for word in buildings} <= seen.keys()
     built = [word for word in buildings if word != "wonder"]
@@ -88,7 +88,7 @@ def test_both_engines_stop_a_table_at_which_everybody_passes() -> None:
     assert game.seen["act: pass"] == 2 * MOST_TURNS
 
 
-def deep_board() -> Board:
+def deep_board() -> DiceBoard:
     """A board on which the last space of every building lets cross off the last one of another."""
     unlocks = [space(0, {"unlock": word}) for word in ("white", "black", "purple")]
     board, deep = BOX.boards[0], space(0, {"cross": list(GROUPS), "up_to": 3})
@@ -115,9 +115,9 @@ def test_the_deepest_chain_has_room() -> None:
         others = [text for text in texts if text not in (*IDLE, *last)]
         asked = game.state.pending[seat]
         ready = len(game.reference.crossed(seat)) >= len(board.places) - len(deep)
-        if asked == Decision.TAKE_BONUS or (asked == Decision.ACT and not ready):
+        if asked == DiceDecision.TAKE_BONUS or (asked == DiceDecision.ACT and not ready):
             return rng.choice(others or ["pass"])
-        if asked == Decision.ACT:
+        if asked == DiceDecision.ACT:
             return next((text for text in last if "guild_court" in text), "pass")
         return rng.choice(last or [text for text in texts if text in IDLE])
 

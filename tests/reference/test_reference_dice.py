@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from heptapolis.vocab.dice import BARRACKS, CITY, Building
+from heptapolis.vocab.dice.play import BARRACKS, CITY, Building
 from reference.dice_engine import ReferenceDice
 from reference.dice_forum import Roll
 from reference.dice_random_play import play_random_game, random_boards, random_rolls

@@ -89,7 +89,7 @@ def test_an_exported_game_can_be_folded(house: House, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     command("house", "export", str(file), "--data", str(house.data))
     values = json.loads(pq.read_table(file).to_pylist()[0]["record"])
-    from heptapolis.game.records import digest_of  # noqa: PLC0415 - the export leaves the digest to its reader
+    from heptapolis.game.record import digest_of  # noqa: PLC0415 - the export leaves the digest to its reader
 
     record: Record = Record.from_json(values | {"digest": digest_of(values)})
     assert fold(record).result() == values["result"]

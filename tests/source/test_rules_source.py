@@ -9,12 +9,12 @@ from types import ModuleType
 import pytest
 
 import heptapolis
-from heptapolis.catalogue import boxes, edifice_box
+from heptapolis.catalogue.cards import boxes, edifice_box
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
 from heptapolis.simulation.modules import DICE_MODULES, MODULES
-from heptapolis.vocab.city import Colour, Counted
+from heptapolis.vocab.cards.city import Colour, Counted
 
 PACKAGE = Path(heptapolis.__file__).parent
 DICE = sorted((PACKAGE / "rules" / "dice").rglob("*.py"))

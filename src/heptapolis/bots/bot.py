@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import overload
 
-from heptapolis.bots.dice_policies import choose_dice_by
+from heptapolis.bots.cards.policies import choose_by
+from heptapolis.bots.dice.policies import choose_dice_by
 from heptapolis.bots.names import bot_number
-from heptapolis.bots.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game import Action, DiceAction, DiceView, View
 from heptapolis.rules.cards.legal import MENU, legal

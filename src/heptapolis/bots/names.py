@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.bots.policies import BUILDER, RANDOM, RULEBOOK
+from heptapolis.bots.cards.policies import BUILDER, RANDOM, RULEBOOK
 from heptapolis.errors import UnknownName
 
 BOTS = {

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.errors import CatalogueError
-from heptapolis.vocab.effect_values import read_text
-from heptapolis.vocab.effects import Effect, read_effect
-from heptapolis.vocab.goods import Cost, parse_cost
+from heptapolis.vocab.cards.effects import Effect, read_effect
+from heptapolis.vocab.cards.goods import Cost, parse_cost
+from heptapolis.vocab.reading import read_text
 
 MOST_GOODS = 7
 """A cost has at most so many goods: the payment arithmetic counts to seven."""

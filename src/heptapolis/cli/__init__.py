@@ -8,7 +8,8 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import dice, play, record, serve, show, simulate, warm_up
+from heptapolis.cli import play, record, serve, show, simulate, warm_up
+from heptapolis.cli.dice import boards
 from heptapolis.errors import HeptapolisError
 
 app = typer.Typer(
@@ -24,7 +25,7 @@ app.command("serve")(serve.serve)
 app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
-app.add_typer(dice.app, name="dice")
+app.add_typer(boards.app, name="dice")
 app.add_typer(serve.app, name="house")
 app.command("warm-up")(warm_up.warm_up_command)
 

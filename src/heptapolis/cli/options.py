@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from heptapolis.bots import BOTS
-from heptapolis.catalogue import EDITIONS
-from heptapolis.catalogue.dice import Board, load_boards
+from heptapolis.catalogue.cards import EDITIONS
+from heptapolis.catalogue.dice import DiceBoard, load_boards
 from heptapolis.errors import SetupError, UnknownName, close_names
 from heptapolis.game.dice import options as dice_options
 
@@ -53,7 +53,7 @@ def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[
     return named
 
 
-def boards_in(file: Path | None) -> tuple[Board, ...]:
+def boards_in(file: Path | None) -> tuple[DiceBoard, ...]:
     """The boards of the file that --boards names."""
     return load_boards(file) if file else ()
 

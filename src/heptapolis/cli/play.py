@@ -10,7 +10,8 @@ import typer
 
 from heptapolis.bots import bot_of
 from heptapolis.bots.names import bot_number
-from heptapolis.cli.dice_terminal import DiceTerminal
+from heptapolis.cli.cards.terminal import Terminal
+from heptapolis.cli.dice.terminal import DiceTerminal
 from heptapolis.cli.options import (
     DICE,
     Boards,
@@ -28,7 +29,6 @@ from heptapolis.cli.options import (
 )
 from heptapolis.cli.person import Person
 from heptapolis.cli.serve import Data
-from heptapolis.cli.terminal import Terminal
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceGame, DiceOptions, Game, Options
 

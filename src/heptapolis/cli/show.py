@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.catalogue import EDITIONS, Box, Card, Edifice, Wonder, box_of, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, Box, Card, Edifice, Wonder, box_of, edifice_box
+from heptapolis.cli.dice.show import dice_entries, dice_names
 from heptapolis.cli.options import DICE
-from heptapolis.cli.show_dice import dice_entries, dice_names
 from heptapolis.errors import UnknownName
-from heptapolis.game.events import AGE_NAMES
+from heptapolis.game.cards.events import AGE_NAMES
 
 
 def show(

@@ -1,13 +1,53 @@
 """The modules of the rules, each after those it calls."""
 
 from heptapolis.rules import chance, events
-from heptapolis.rules.cards import effects, lanes, legal, payment, playout, projects, score, setup, table, turn
+from heptapolis.rules.cards import (
+    actions,
+    city,
+    effects,
+    lanes,
+    legal,
+    payment,
+    playout,
+    projects,
+    score,
+    seating,
+    setup,
+    turn,
+)
+from heptapolis.rules.dice import actions as dice_actions
+from heptapolis.rules.dice import city as dice_city
 from heptapolis.rules.dice import crossing, forum
 from heptapolis.rules.dice import legal as dice_legal
 from heptapolis.rules.dice import playout as dice_playout
 from heptapolis.rules.dice import score as dice_score
-from heptapolis.rules.dice import table as dice_table
 from heptapolis.rules.dice import turn as dice_turn
 
-CARD_RULES = (lanes, chance, table, payment, events, effects, projects, legal, setup, turn, score, playout)
-DICE_RULES = (chance, events, dice_table, forum, dice_legal, crossing, dice_turn, dice_score, dice_playout)
+CARD_RULES = (
+    lanes,
+    chance,
+    actions,
+    seating,
+    city,
+    payment,
+    events,
+    effects,
+    projects,
+    legal,
+    setup,
+    turn,
+    score,
+    playout,
+)
+DICE_RULES = (
+    chance,
+    events,
+    dice_actions,
+    dice_city,
+    forum,
+    dice_legal,
+    crossing,
+    dice_turn,
+    dice_score,
+    dice_playout,
+)

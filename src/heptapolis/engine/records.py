@@ -11,11 +11,11 @@ from heptapolis.rules.cards.tables import LEAST_CITIES, LONGEST_DECK, ROOM, SEAT
 from heptapolis.rules.dice.state import LAYOUT as DICE_LAYOUT
 from heptapolis.rules.dice.state import OF_THE_TABLE
 from heptapolis.rules.dice.tables import BOARD_LAYOUT
-from heptapolis.rules.records import Layout, Record
-from heptapolis.rules.tables import Grid, Table
+from heptapolis.rules.records import LaidOut, Layout
+from heptapolis.rules.tables import Grid, Rows
 
 Array = np.ndarray[Any, Any]
-Kind = TypeVar("Kind", bound=Record)
+Kind = TypeVar("Kind", bound=LaidOut)
 
 
 def record_for(players: int) -> np.dtype[Any]:
@@ -43,7 +43,7 @@ def packed_layout(layout: Layout | list[tuple[str, str, tuple[int, ...]]]) -> np
 RECORD = record_for(SEATS)
 
 
-def pack(state: Record, record: Any) -> None:
+def pack(state: LaidOut, record: Any) -> None:
     """Write an interpreted game into a record."""
     for name, _, _ in state.LAYOUT:
         record[name] = getattr(state, name)
@@ -57,7 +57,7 @@ def unpack(record: Any, kind: type[Kind]) -> Kind:
     return state
 
 
-def packed_boards(rows: Table[Any]) -> Array:
+def packed_boards(rows: Rows[Any]) -> Array:
     """The boards of a dice game as an array that has the same layout whatever boards they are."""
     array = np.zeros(len(rows), packed_layout(BOARD_LAYOUT))
     for number, row in enumerate(rows):
@@ -66,7 +66,7 @@ def packed_boards(rows: Table[Any]) -> Array:
     return array
 
 
-def packed(table: Table[Any] | Grid) -> Array:
+def packed(table: Rows[Any] | Grid) -> Array:
     """A table as a structured array with a field for each name; a grid as an array of its shape.
 
     Every column takes the smallest integers that hold it, so that the tables stay in the nearest cache.

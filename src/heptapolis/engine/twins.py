@@ -14,7 +14,7 @@ from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from heptapolis.engine.records import Array, packed
-from heptapolis.rules.tables import Grid, Table
+from heptapolis.rules.tables import Grid, Rows
 
 Compiler = Callable[[FunctionType, bool], Any]
 """Compiles a function; the flag asks for it to be inlined into its callers."""
@@ -52,7 +52,7 @@ def compile_twins(
         for name, value in list(space.items()):
             if isinstance(value, FunctionType) and value in twins:
                 space[name] = twins[value]
-            elif isinstance(value, Table | Grid):
+            elif isinstance(value, Rows | Grid):
                 if id(value) not in arrays:
                     arrays[id(value)] = keeper(packed(value))
                 space[name] = arrays[id(value)]

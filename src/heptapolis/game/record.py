@@ -1,44 +1,151 @@
-"""The record of a card game."""
+"""The file of a game: versioned JSON that is the save file, the replay, the bug report and the research format.
+
+A record holds the ruleset, the options, the seats, the deal and one entry per decision. The state at any decision is
+a fold over it (`heptapolis.game.fold`). Every ruleset has its own kind of record; a file says which.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, ClassVar
 
-from heptapolis.catalogue import EDITIONS
-from heptapolis.game.action import Action
-from heptapolis.game.deal import Deal, Options
-from heptapolis.game.notation import format_game, parse_decision, parse_game
-from heptapolis.game.records import Record
+from heptapolis.errors import HeptapolisError, RecordError, SetupError, UnknownName
+from heptapolis.game.fair import Fair
+
+FORMAT = "heptapolis-record/1"
+RULES_VERSION = 1
+"""Raised whenever a change of the rules lets an old record fold to another result."""
+
+LARGEST_FILE = 1_000_000
 
 
-class GameRecord(Record, rules=EDITIONS):
-    """Everything that makes a card game: who sat down to what, what was dealt, what was decided.
+@dataclass(frozen=True, repr=False)
+class Record:
+    """Everything that makes a game: who sat down to what, what was dealt, what was decided."""
 
-    >>> GameRecord.parse("second-edition players=3 wonders=random sides=first seed=7 | 0 sell loom_1").seed
-    7
-    """
+    KINDS: ClassVar[dict[str, type[Record]]] = {}
+    """The kind of record of each ruleset."""
 
-    options: Options
-    deal: Deal
+    options: Any
+    seats: tuple[str, ...]
+    deal: Any
+    decisions: tuple[tuple[int, Any], ...] = ()
+    seed: int | None = None
+    result: dict[str, Any] | None = field(default=None, compare=False)
+    fair: Fair | None = None
 
-    def __str__(self) -> str:
-        return format_game(self.options, self.seats, self.deal, self.seed, self.decisions)
+    def __init_subclass__(cls, rules: tuple[str, ...]) -> None:
+        cls.KINDS.update(dict.fromkeys(rules, cls))
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
+            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+        self.deal.checked(self.options)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
 
     @classmethod
-    def parse(cls, text: str) -> GameRecord:
+    def kind_of(cls, rules: Any) -> type[Record]:
+        """The kind of record of a ruleset."""
+        if rules not in cls.KINDS:
+            raise UnknownName("ruleset", str(rules), cls.KINDS)
+        return cls.KINDS[rules]
+
+    @classmethod
+    def parse(cls, text: str) -> Any:
         """Read the short text form; str() gives it back."""
-        options, seats, deal, seed, decisions = parse_game(text)
-        return cls(options, seats, deal, decisions, seed)
+        rules = text.split(maxsplit=1)[0] if text.split() else ""
+        return cls.kind_of(rules).parse(text)
 
     @classmethod
-    def read_parts(cls, values: Mapping[str, Any]) -> GameRecord:
-        """The record of the values of a file."""
-        return cls(
-            Options(values["rules"], **values["options"]),
-            tuple(map(str, values["seats"])),
-            Deal.from_json(values["deal"]),
-            tuple(parse_decision(str(entry), Action.parse) for entry in values["decisions"]),
-            values["seed"],
-            values["result"],
-        )
+    def read_parts(cls, values: Mapping[str, Any]) -> Record:
+        """The record of the values of a file; a subclass reads its options, deal and actions."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values, with a digest that shows later edits."""
+        values: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.options.rules,
+            "rules_version": RULES_VERSION,
+            "options": self.options.to_json(),
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "deal": self.deal.to_json(),
+            "decisions": [f"{seat} {action}" for seat, action in self.decisions],
+            "result": self.result,
+        } | ({"fair": self.fair.to_json()} if self.fair else {})
+        return values | {"digest": digest_of(values)}
+
+    def dumps(self) -> str:
+        """The text of the file: one line per entry, so that a difference is readable."""
+        return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
+
+    def save(self, file: Path) -> None:
+        """Write the file whole or not at all."""
+        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
+            draft = Path(stream.name)
+        try:
+            draft.write_text(self.dumps(), encoding="utf-8")
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    @classmethod
+    def from_json(cls, values: Any) -> Any:
+        """Read what `to_json` wrote."""
+        if not isinstance(values, dict) or "format" not in values:
+            raise RecordError("this is no record of a game: the key 'format' is missing.")
+        if values["format"] != FORMAT:
+            raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
+        if values.get("rules_version") != RULES_VERSION:
+            written = values.get("rules_version")
+            raise RecordError(
+                f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
+            )
+        content = {key: value for key, value in values.items() if key != "digest"}
+        if values.get("digest") != digest_of(content):
+            raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
+        try:
+            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
+                raise RecordError("seats must be a list and seed a whole number or null.")
+            record = cls.kind_of(values["rules"]).read_parts(values)
+            return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
+        except HeptapolisError as fault:
+            raise RecordError(f"the record is not playable: {fault}") from None
+        except (KeyError, TypeError, ValueError, AttributeError) as fault:
+            raise RecordError(f"the record is not complete: {fault!r}.") from None
+
+    @classmethod
+    def loads(cls, text: str) -> Any:
+        """Read the text of a file."""
+        try:
+            return cls.from_json(json.loads(text))
+        except (ValueError, RecursionError) as fault:
+            raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
+
+    @classmethod
+    def load(cls, file: Path) -> Any:
+        """Read a file."""
+        try:
+            with file.open("rb") as stream:
+                content = stream.read(LARGEST_FILE + 1)
+            if len(content) > LARGEST_FILE:
+                raise RecordError(f"{file} is larger than any record of a game.")
+            return cls.loads(content.decode())
+        except OSError as fault:
+            raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{file} is no text file.") from None
+
+
+def digest_of(values: dict[str, Any]) -> str:
+    """A short digest of JSON values, whatever the order of keys and the white space."""
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

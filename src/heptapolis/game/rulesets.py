@@ -8,18 +8,18 @@ from random import Random
 from typing import Any, overload
 
 from heptapolis.errors import RecordError, SetupError
-from heptapolis.game.deal import Deal, Options
+from heptapolis.game.cards.deal import Deal, Options
+from heptapolis.game.cards.game import Game
+from heptapolis.game.cards.record import GameRecord
+from heptapolis.game.cards.redeal import redeal as redeal_cards
+from heptapolis.game.cards.text import playthrough
+from heptapolis.game.cards.view import View
 from heptapolis.game.dice import DiceDeal, DiceGame, DiceOptions, DiceRecord, DiceView
 from heptapolis.game.dice import text as dice_text
 from heptapolis.game.dice.options import RULES as DICE
 from heptapolis.game.dice.redeal import redeal_dice
-from heptapolis.game.game import Game
-from heptapolis.game.record import GameRecord
-from heptapolis.game.records import Record
-from heptapolis.game.redeal import redeal as redeal_cards
+from heptapolis.game.record import Record
 from heptapolis.game.table import Table
-from heptapolis.game.text import playthrough
-from heptapolis.game.view import View
 
 GAMES: dict[type[Record], type[Table]] = {GameRecord: Game, DiceRecord: DiceGame}
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
-from heptapolis.game.records import Record
+from heptapolis.game.record import Record
 
 
 class Table(ABC):

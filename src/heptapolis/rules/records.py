@@ -9,7 +9,7 @@ Layout = tuple[tuple[str, str, tuple[int, ...]], ...]
 """Names, kinds of whole number, and shapes; the compilers pack a record after it."""
 
 
-class Record:
+class LaidOut:
     """A game as names with ints and nested lists; a subclass gives the layout."""
 
     LAYOUT: ClassVar[Layout] = ()

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 Row = TypeVar("Row")
 
 
-class Table(list[Row], Generic[Row]):
+class Rows(list[Row], Generic[Row]):
     """Rows of whole numbers, or of short lists of them, under names."""
 
 

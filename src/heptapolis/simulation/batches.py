@@ -13,7 +13,7 @@ from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.records import RECORD, Array, dice_record_for, packed_boards, record_for
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceOptions, Options
-from heptapolis.game.deal import read_option
+from heptapolis.game.cards.deal import read_option
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.tables import SEATS
@@ -21,7 +21,7 @@ from heptapolis.rules.dice.score import SHEET as DICE_SHEET
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation.modules import DICE_MODULES, MODULES
 from heptapolis.simulation.tally import BOARDS, TALLY
-from heptapolis.vocab.play import Sides, Wonders
+from heptapolis.vocab.cards.play import Sides, Wonders
 
 
 @cache

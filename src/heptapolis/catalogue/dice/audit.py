@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from heptapolis.catalogue.dice.board import Board, Plan
+from heptapolis.catalogue.dice.board import DiceBoard, Plan
 from heptapolis.catalogue.dice.box import SHOWING, WILD, DiceBox
 from heptapolis.catalogue.entry import Entry
-from heptapolis.vocab.dice import BARRACKS, COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
-from heptapolis.vocab.dice_effects import EffectKind
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
 
 STAGES = 3
 FORUM = 7
@@ -41,7 +41,13 @@ def audit_box(box: DiceBox, entry: Entry) -> None:
     for group in box.wild:
         if group not in GROUPS:
             raise entry.fault(f"wild names {group!r}, which is no building")
-    unfit = {EffectKind.POINTS, EffectKind.PER_SPACE, EffectKind.ATTACK, EffectKind.DEFENCE, EffectKind.UNLOCK}
+    unfit = {
+        DiceEffectKind.POINTS,
+        DiceEffectKind.PER_SPACE,
+        DiceEffectKind.ATTACK,
+        DiceEffectKind.DEFENCE,
+        DiceEffectKind.UNLOCK,
+    }
     for bonus in box.bonuses:
         if unfit & {effect.kind for effect in bonus.effects}:
             raise entry.fault(f"the bonus {bonus.id} has an effect that only a space can have")
@@ -67,7 +73,7 @@ def audit_numbers(box: DiceBox, entry: Entry) -> None:
         raise entry.fault(f"{numbers.bonuses_to_end} of {len(box.bonuses)} bonuses cannot end the game")
 
 
-def audit_board(board: Board, box: DiceBox, entry: Entry) -> None:
+def audit_board(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
     """Refuse a board that breaks a rule."""
     stages = board.plan(Building.WONDER)
     if len(stages.tracks) != 1 or stages.size != STAGES:
@@ -77,7 +83,7 @@ def audit_board(board: Board, box: DiceBox, entry: Entry) -> None:
         raise entry.fault("the stages of the wonder have one order")
     for plan in board.plans:
         audit_plan(plan, box, entry)
-    unlocks = Counter(e.colour for p in board.places for e in p.space.effects if e.kind == EffectKind.UNLOCK)
+    unlocks = Counter(e.colour for p in board.places for e in p.space.effects if e.kind == DiceEffectKind.UNLOCK)
     for colour in SPECIAL:
         if unlocks[colour] != 1:
             raise entry.fault(f"the {colour.word} die is unlocked {unlocks[colour]} times; it must be exactly once")
@@ -110,33 +116,33 @@ def audit_effects(plan: Plan, entry: Entry) -> None:
     """The effects of a building are possible there."""
     word = plan.building.word
     kinds = [{effect.kind for space in track.spaces for effect in space.effects} for track in plan.tracks]
-    military = {EffectKind.ATTACK, EffectKind.DEFENCE}
+    military = {DiceEffectKind.ATTACK, DiceEffectKind.DEFENCE}
     if plan.building in BARRACKS:
-        if sum(EffectKind.ATTACK in found for found in kinds) > 1:
+        if sum(DiceEffectKind.ATTACK in found for found in kinds) > 1:
             raise entry.fault(f"{word}: attacks stand on one track")
         for space in [space for track in plan.tracks for space in track.spaces]:
-            if sum(effect.kind == EffectKind.ATTACK for effect in space.effects) > 1:
+            if sum(effect.kind == DiceEffectKind.ATTACK for effect in space.effects) > 1:
                 raise entry.fault(f"{word}: a space has one attack; its points are written down once")
     elif any(found & military for found in kinds):
         raise entry.fault(f"{word}: attack and defence stand in the barracks")
-    scoring = {EffectKind.POINTS, EffectKind.PER_SPACE}
+    scoring = {DiceEffectKind.POINTS, DiceEffectKind.PER_SPACE}
     if plan.building == Building.WAREHOUSE and any(found & scoring for found in kinds):
         raise entry.fault(f"{word}: it has no line on the score sheet, so no points stand there")
 
 
-def audit_faces(board: Board, box: DiceBox, entry: Entry) -> None:
+def audit_faces(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
     """Every face of every die opens something."""
     for colour, face in box.symbols:
         if not box.opened(board, colour, face):
             raise entry.fault(f"the face {face} of the {colour.word} die opens nothing")
 
 
-def audit_room(board: Board, box: DiceBox, entry: Entry) -> None:
+def audit_room(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
     """The board fits into a record of the rules."""
     if len(board.tracks) > MOST_TRACKS or len(board.places) > MOST_SPACES:
         raise entry.fault(f"more than {MOST_TRACKS} tracks or {MOST_SPACES} spaces have no room in a record")
     effects = [effect for place in board.places for effect in place.space.effects]
-    if sum(effect.kind == EffectKind.PER_SPACE for effect in effects) > MOST_COUNTERS:
+    if sum(effect.kind == DiceEffectKind.PER_SPACE for effect in effects) > MOST_COUNTERS:
         raise entry.fault(f"more than {MOST_COUNTERS} rewards for crossed spaces have no room in a record")
     # each asking effect may wait once for itself and once for what follows it; each building for its bonus
     asking = [effect for effect in effects if effect.kind.asks]
@@ -147,7 +153,7 @@ def audit_room(board: Board, box: DiceBox, entry: Entry) -> None:
         raise entry.fault(f"a decision could have {most_options(board, box)} options; {MOST_OPTIONS} may be")
 
 
-def most_options(board: Board, box: DiceBox) -> int:
+def most_options(board: DiceBoard, box: DiceBox) -> int:
     """The most spaces that can be chosen from in one decision, by die or by an effect."""
     open_at_once = [len(track.spaces) if track.any_order else 1 for _, track in board.tracks]
     by_die = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from heptapolis.vocab.dice import Building, Confidence
-from heptapolis.vocab.dice_effects import Effect
+from heptapolis.vocab.dice.effects import DiceEffect
+from heptapolis.vocab.dice.play import Building, Confidence
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Space:
     """A space to cross off: what it costs in goods of any kind, what it does, and how sure both are."""
 
     cost: int
-    effects: tuple[Effect, ...]
+    effects: tuple[DiceEffect, ...]
     confidence: Confidence
 
     @property
@@ -64,7 +64,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Board:
+class DiceBoard:
     """A board with all its buildings."""
 
     id: str

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from heptapolis.catalogue.dice.board import Board, Plan
+from heptapolis.catalogue.dice.board import DiceBoard, Plan
 from heptapolis.errors import UnknownName
-from heptapolis.vocab.dice import COLOUR_OF, GROUPS, Building, DieColour
-from heptapolis.vocab.dice_effects import Effect
+from heptapolis.vocab.dice.effects import DiceEffect
+from heptapolis.vocab.dice.play import COLOUR_OF, GROUPS, Building, DieColour
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Bonus:
     """A bonus box: its name and what it does."""
 
     id: str
-    effects: tuple[Effect, ...]
+    effects: tuple[DiceEffect, ...]
 
     @property
     def sentence(self) -> str:
@@ -62,7 +62,7 @@ class DiceBox:
     wild: tuple[str, ...]
     bonuses: tuple[Bonus, ...]
     common: tuple[Plan, ...]
-    boards: tuple[Board, ...]
+    boards: tuple[DiceBoard, ...]
     components: dict[str, int]
     sources: dict[str, str]
 
@@ -82,7 +82,7 @@ class DiceBox:
         """The buildings that a face of the black or purple die shows."""
         return tuple(building for group in (self.wild if face == WILD else (face,)) for building in GROUPS[group])
 
-    def opened(self, board: Board, colour: DieColour, face: str) -> tuple[int, ...]:
+    def opened(self, board: DiceBoard, colour: DieColour, face: str) -> tuple[int, ...]:
         """The tracks of a board that a face opens, by number."""
         if colour == DieColour.PURPLE:
             where: tuple[Building, ...] = (Building.GUILD_COURT,)

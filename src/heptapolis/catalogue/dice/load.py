@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.catalogue.dice.audit import audit_board, audit_box
-from heptapolis.catalogue.dice.board import Board, Plan, Space, Track
+from heptapolis.catalogue.dice.board import DiceBoard, Plan, Space, Track
 from heptapolis.catalogue.dice.box import Bonus, DiceBox, Die, Numbers
 from heptapolis.catalogue.entry import Entry, read_toml
-from heptapolis.vocab.dice import Building, Confidence, DieColour
-from heptapolis.vocab.dice_effects import Effect, read_effect
-from heptapolis.vocab.effect_values import read_word
+from heptapolis.vocab.dice.effects import DiceEffect, read_effect
+from heptapolis.vocab.dice.play import Building, Confidence, DieColour
+from heptapolis.vocab.reading import read_word
 
 FOLDER = Path(__file__).parent
 MOST_COST = 6
@@ -82,19 +82,19 @@ def read_die(entry: Entry, name: str) -> Die:
     return Die(name, DieColour[word], faces)
 
 
-def load_boards(file: Path) -> tuple[Board, ...]:
+def load_boards(file: Path) -> tuple[DiceBoard, ...]:
     """The boards of a file that a person wrote; every fault says what is wrong and where."""
     return read_boards(file, dice_box())
 
 
-def read_boards(file: Path, box: DiceBox) -> tuple[Board, ...]:
+def read_boards(file: Path, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of a file; a building that a board leaves out is the one that all stand-in boards have."""
     return boards_of(Entry(file, "file", read_toml(file)), box)
 
 
-def boards_of(whole: Entry, box: DiceBox) -> tuple[Board, ...]:
+def boards_of(whole: Entry, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of an entry."""
-    found: dict[str, Board] = {}
+    found: dict[str, DiceBoard] = {}
     tables = whole.take("board", list, [])
     if len(tables) > MOST_BOARDS:
         raise whole.fault(f"has {len(tables)} boards, at most {MOST_BOARDS} are possible")
@@ -114,7 +114,7 @@ def boards_of(whole: Entry, box: DiceBox) -> tuple[Board, ...]:
         missing = [building for building in Building if building not in own | common]
         if missing:
             raise entry.fault(f"the building {missing[0].word} is missing")
-        board = Board(name, city, tuple((common | own)[building] for building in Building))
+        board = DiceBoard(name, city, tuple((common | own)[building] for building in Building))
         audit_board(board, box, entry)
         found[name] = board
     if not found:
@@ -166,9 +166,11 @@ def read_space(entry: Entry) -> Space:
     return space
 
 
-def read_effects(entry: Entry, key: str) -> tuple[Effect, ...]:
+def read_effects(entry: Entry, key: str) -> tuple[DiceEffect, ...]:
     """The effects under a key."""
-    effects: tuple[Effect, ...] = tuple(entry.read(lambda: [read_effect(effect) for effect in entry.take(key, list)]))
+    effects: tuple[DiceEffect, ...] = tuple(
+        entry.read(lambda: [read_effect(effect) for effect in entry.take(key, list)])
+    )
     if len(effects) > MOST_EFFECTS:
         raise entry.fault(f"{key} has {len(effects)} effects, at most {MOST_EFFECTS} are possible")
     return effects

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from heptapolis.catalogue.dice.board import Board, Plan, Space, Track
-from heptapolis.vocab.dice import Confidence
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.catalogue.dice.board import DiceBoard, Plan, Space, Track
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import Confidence
 
 HEAD = """\
 # {name}, a board of 7 Wonders Dice. Correct what differs from your copy, then: heptapolis play --boards FILE
@@ -20,7 +20,7 @@ HEAD = """\
 """
 
 
-def board_table(board: Board) -> dict[str, Any]:
+def board_table(board: DiceBoard) -> dict[str, Any]:
     """A board as the tables of its file."""
     plans = {plan.building.word: plan_table(plan) for plan in board.plans}
     return {"id": board.id, "city": board.city, **plans}
@@ -44,14 +44,14 @@ def space_table(space: Space) -> dict[str, Any]:
     return {"cost": space.cost} | ({"effects": effects} if effects else {}) | {"confidence": space.confidence.word}
 
 
-def board_file(board: Board) -> str:
+def board_file(board: DiceBoard) -> str:
     """The text of a board file with one board."""
-    kinds = ", ".join(kind.key for kind in EffectKind)
+    kinds = ", ".join(kind.key for kind in DiceEffectKind)
     words = ", ".join(confidence.word for confidence in reversed(Confidence))
     return HEAD.format(name=board, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
 
 
-def board_lines(board: Board) -> Iterator[str]:
+def board_lines(board: DiceBoard) -> Iterator[str]:
     """The lines of a board."""
     yield "\n[[board]]"
     yield f"id = {value_text(board.id)}"

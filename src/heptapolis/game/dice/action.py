@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.errors import MalformedAction, UnknownName
-from heptapolis.rules.dice.state import State
-from heptapolis.rules.dice.table import encode, kind_of, place_of, slot_of, track_of
-from heptapolis.vocab.dice import ActionKind, Building
+from heptapolis.rules.dice.actions import encode, kind_of, place_of, slot_of, track_of
+from heptapolis.rules.dice.state import DiceState
+from heptapolis.vocab.dice.play import Building, DiceActionKind
 
-KINDS = {kind.word: kind for kind in ActionKind}
-WORDS: dict[ActionKind, tuple[str, ...]] = {
-    ActionKind.BUILD: ("DIE", "SPACE"),
-    ActionKind.CROSS: ("SPACE",),
-    ActionKind.BONUS: ("BONUS",),
+KINDS = {kind.word: kind for kind in DiceActionKind}
+WORDS: dict[DiceActionKind, tuple[str, ...]] = {
+    DiceActionKind.BUILD: ("DIE", "SPACE"),
+    DiceActionKind.CROSS: ("SPACE",),
+    DiceActionKind.BONUS: ("BONUS",),
 }
 """What follows the verb."""
 
@@ -31,7 +31,7 @@ class DiceAction:
     DiceAction.parse('build blue agora.mask.1')
     """
 
-    kind: ActionKind
+    kind: DiceActionKind
     die: str = ""
     space: str = ""
 
@@ -51,41 +51,41 @@ class DiceAction:
         if len(rest) != len(WORDS.get(kind, ())):
             form = " ".join([kind.word, *WORDS.get(kind, ())])
             raise MalformedAction(f"{text.strip()!r} is not written like '{form}'")
-        return cls(kind, rest[0] if kind == ActionKind.BUILD else "", rest[-1] if rest else "")
+        return cls(kind, rest[0] if kind == DiceActionKind.BUILD else "", rest[-1] if rest else "")
 
     @classmethod
-    def from_number(cls, number: int, state: State, board: Board) -> DiceAction:
+    def from_number(cls, number: int, state: DiceState, board: DiceBoard) -> DiceAction:
         """The action with this number in the rules."""
-        kind = ActionKind(kind_of(number))
-        if kind == ActionKind.BONUS:
+        kind = DiceActionKind(kind_of(number))
+        if kind == DiceActionKind.BONUS:
             return cls(kind, space=dice_box().bonuses[place_of(number)].id)
-        if kind not in (ActionKind.BUILD, ActionKind.CROSS):
+        if kind not in (DiceActionKind.BUILD, DiceActionKind.CROSS):
             return cls(kind)
-        die = dice_box().dice[state.die[slot_of(number)]].id if kind == ActionKind.BUILD else ""
+        die = dice_box().dice[state.die[slot_of(number)]].id if kind == DiceActionKind.BUILD else ""
         return cls(kind, die, board.space_id(track_of(number), place_of(number)))
 
-    def number(self, state: State, seat: int, board: Board) -> int:
+    def number(self, state: DiceState, seat: int, board: DiceBoard) -> int:
         """The number of this action in the rules; NOWHERE if a die or bonus is not there."""
         box = dice_box()
-        if self.kind == ActionKind.BONUS:
+        if self.kind == DiceActionKind.BONUS:
             names = [bonus.id for bonus in box.bonuses]
             if self.space not in names:
                 raise UnknownName("bonus", self.space, names)
             return encode(self.kind, 0, 0, names.index(self.space))
-        if self.kind in (ActionKind.PASS, ActionKind.SKIP):
+        if self.kind in (DiceActionKind.PASS, DiceActionKind.SKIP):
             return encode(self.kind, 0, 0, 0)
-        if self.kind == ActionKind.WONDER:
+        if self.kind == DiceActionKind.WONDER:
             stages = [place for place in board.places if place.building == Building.WONDER]
             built = state.count[seat][Building.WONDER]
             return NOWHERE if built == len(stages) else encode(self.kind, 0, stages[built].track, stages[built].place)
         place = place_named(board, self.space)
-        if self.kind == ActionKind.CROSS:
+        if self.kind == DiceActionKind.CROSS:
             return encode(self.kind, 0, place.track, place.place)
         die = box.die(self.die)
         return encode(self.kind, state.die.index(die), place.track, place.place) if die in state.die else NOWHERE
 
 
-def place_named(board: Board, name: str) -> Place:
+def place_named(board: DiceBoard, name: str) -> Place:
     """The space of a board with this name."""
     for place in board.places:
         if place.id == name:

@@ -8,15 +8,15 @@ from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.errors import DealError, SetupError
-from heptapolis.game.deal import MOST_SEED
+from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.forum import clear_table, set_up, shake
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import FORUM, SPECIAL_DICE
 from heptapolis.rules.events import emit
-from heptapolis.vocab.dice import SPECIAL, DieColour, EventKind
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import SPECIAL, DiceEventKind, DieColour
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,13 @@ class Roll:
         return cls(tuple(dice))
 
     @classmethod
-    def of_state(cls, state: State) -> Roll:
+    def of_state(cls, state: DiceState) -> Roll:
         """The dice as they lie."""
         box = dice_box()
         shown = zip(state.die, state.symbol, state.zone, strict=True)
         return cls(tuple((box.dice[die].id, box.symbols[symbol][1], zone) for die, symbol, zone in shown))
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: DiceState) -> None:
         """Put the dice into the Forum; those that come in must be just unlocked, and take the places of grey ones."""
         box = dice_box()
         wanted = [box.die(name) for name, _, _ in self.dice]
@@ -100,7 +100,7 @@ class DiceDeal:
         >>> DiceDeal.from_seed(DiceOptions(3), seed=1).boards
         ('giza', 'alexandria', 'halicarnassus')
         """
-        state = State()
+        state = DiceState()
         set_up(state, options.rows, checked_seed(seed), options.players)
         return cls(tuple(options.boards[number].id for number in state.board[: options.players]))
 
@@ -121,14 +121,14 @@ class DiceDeal:
             spare = [name for name in spare if name not in rest]
         return replace(self, boards=(*named, *rest))
 
-    def place(self, state: State, options: DiceOptions, seed: int) -> None:
+    def place(self, state: DiceState, options: DiceOptions, seed: int) -> None:
         """Set an empty table with these boards, the seed ready for dice."""
         clear_table(state, options.players)
         seed_shuffler(state, checked_seed(seed))
         for seat, name in enumerate(self.boards):
             state.board[seat] = options.board_number(name)
 
-    def shake(self, state: State, log: list[int]) -> None:
+    def shake(self, state: DiceState, log: list[int]) -> None:
         """The dice of the next turn: the settled ones, or those of the seed."""
         if state.turn < len(self.rolls):
             before = list(state.die)
@@ -167,8 +167,8 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def tell_entering(before: list[int], state: State, log: list[int]) -> None:
+def tell_entering(before: list[int], state: DiceState, log: list[int]) -> None:
     """Write down which dice came into the Forum, in the order in which they are shaken in."""
     for die in SPECIAL_DICE:
         if die in state.die and die not in before:
-            emit(log, EventKind.ENTERED, 0, die, before[state.die.index(die)], 0)
+            emit(log, DiceEventKind.ENTERED, 0, die, before[state.die.index(die)], 0)

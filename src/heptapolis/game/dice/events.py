@@ -8,19 +8,19 @@ from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.events import EVENT
-from heptapolis.vocab.dice import Building, DieColour, EventKind, Side
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import Building, DiceEventKind, DieColour, Front
 
-OF_THE_TABLE = (EventKind.SHOOK, EventKind.ENTERED, EventKind.ENDED)
+OF_THE_TABLE = (DiceEventKind.SHOOK, DiceEventKind.ENTERED, DiceEventKind.ENDED)
 
 
 @dataclass(frozen=True)
 class DiceEvent:
     """One thing that happened: who, with what (a space, a die, a building, a bonus), and the numbers of it."""
 
-    kind: EventKind
+    kind: DiceEventKind
     seat: int
     thing: str = ""
     numbers: tuple[int, ...] = ()
@@ -35,34 +35,34 @@ class DiceEvent:
         return SENTENCES[self.kind](self, who)
 
 
-def read_log(log: list[int], state: State, options: DiceOptions) -> list[DiceEvent]:
+def read_log(log: list[int], state: DiceState, options: DiceOptions) -> list[DiceEvent]:
     """The events of a log."""
     events = []
     for number in range(log[0]):
         kind, seat, *numbers = log[1 + EVENT * number : 1 + EVENT * (number + 1)]
-        events.append(read_event(EventKind(kind), seat, numbers, state, options))
+        events.append(read_event(DiceEventKind(kind), seat, numbers, state, options))
     return events
 
 
-def read_event(kind: EventKind, seat: int, numbers: list[int], state: State, options: DiceOptions) -> DiceEvent:
+def read_event(kind: DiceEventKind, seat: int, numbers: list[int], state: DiceState, options: DiceOptions) -> DiceEvent:
     """One event with its names."""
     box = dice_box()
     a, b, c = numbers
-    if kind == EventKind.CROSSED:
+    if kind == DiceEventKind.CROSSED:
         return DiceEvent(kind, seat, options.boards[state.board[seat]].space_id(a, b), (c,))
-    if kind == EventKind.CHOSE_DIE:
+    if kind == DiceEventKind.CHOSE_DIE:
         return DiceEvent(kind, seat, f"{box.dice[a].id} {box.symbols[b][1]}", (c,))
-    if kind == EventKind.ENTERED:
+    if kind == DiceEventKind.ENTERED:
         return DiceEvent(kind, seat, f"{box.dice[a].id} {box.dice[b].id}")
-    if kind == EventKind.UNLOCKED:
+    if kind == DiceEventKind.UNLOCKED:
         return DiceEvent(kind, seat, DieColour(a).word)
-    if kind == EventKind.FINISHED:
+    if kind == DiceEventKind.FINISHED:
         return DiceEvent(kind, seat, Building(a).title)
-    if kind == EventKind.TOOK_BONUS:
+    if kind == DiceEventKind.TOOK_BONUS:
         return DiceEvent(kind, seat, box.bonuses[a].id)
-    if kind == EventKind.ATTACKED:
-        return DiceEvent(kind, seat, Side(a).name.lower(), (b, c))
-    if kind in (EventKind.SHOOK, EventKind.PASSED, EventKind.GAINED_COINS, EventKind.LAST_TURN):
+    if kind == DiceEventKind.ATTACKED:
+        return DiceEvent(kind, seat, Front(a).name.lower(), (b, c))
+    if kind in (DiceEventKind.SHOOK, DiceEventKind.PASSED, DiceEventKind.GAINED_COINS, DiceEventKind.LAST_TURN):
         return DiceEvent(kind, seat, numbers=(a,))
     return DiceEvent(kind, seat)
 
@@ -77,28 +77,28 @@ def bonus_words(event: DiceEvent) -> str:
     return next(bonus.sentence for bonus in dice_box().bonuses if bonus.id == event.thing)
 
 
-SENTENCES: dict[EventKind, Callable[[DiceEvent, str], str]] = {
-    EventKind.SHOOK: lambda event, who: f"Turn {event.numbers[0]}: the dice are shaken.",
-    EventKind.ENTERED: lambda event, who: "The {} die comes into the Forum for {}.".format(*event.thing.split()),
-    EventKind.CHOSE_DIE: lambda event, who: (
+SENTENCES: dict[DiceEventKind, Callable[[DiceEvent, str], str]] = {
+    DiceEventKind.SHOOK: lambda event, who: f"Turn {event.numbers[0]}: the dice are shaken.",
+    DiceEventKind.ENTERED: lambda event, who: "The {} die comes into the Forum for {}.".format(*event.thing.split()),
+    DiceEventKind.CHOSE_DIE: lambda event, who: (
         "{} chooses {} ({})".format(who, *event.thing.split())
         + (f" for {coins(event.numbers[0])}." if event.numbers[0] else ".")
     ),
-    EventKind.CROSSED: lambda event, who: (
+    DiceEventKind.CROSSED: lambda event, who: (
         f"{who} crosses off {event.thing}" + (f" for {coins(event.numbers[0])}." if event.numbers[0] else ".")
     ),
-    EventKind.PASSED: lambda event, who: f"{who} passes and takes {coins(event.numbers[0])}.",
-    EventKind.SKIPPED: lambda event, who: f"{who} leaves it at that.",
-    EventKind.GAINED_COINS: lambda event, who: f"{who} takes {coins(event.numbers[0])}.",
-    EventKind.ATTACKED: lambda event, who: (
+    DiceEventKind.PASSED: lambda event, who: f"{who} passes and takes {coins(event.numbers[0])}.",
+    DiceEventKind.SKIPPED: lambda event, who: f"{who} leaves it at that.",
+    DiceEventKind.GAINED_COINS: lambda event, who: f"{who} takes {coins(event.numbers[0])}.",
+    DiceEventKind.ATTACKED: lambda event, who: (
         f"{who} attacks in the {event.thing} for {count_of(event.numbers[0], 'point')} (defence {event.numbers[1]})."
     ),
-    EventKind.UNLOCKED: lambda event, who: f"{who} unlocks the {event.thing} die.",
-    EventKind.FINISHED: lambda event, who: f"{who} has finished the {event.thing}.",
-    EventKind.TOOK_BONUS: lambda event, who: f"{who} crosses off the bonus {event.thing}: {bonus_words(event)}.",
-    EventKind.FIRST_AGORA: lambda event, who: (
+    DiceEventKind.UNLOCKED: lambda event, who: f"{who} unlocks the {event.thing} die.",
+    DiceEventKind.FINISHED: lambda event, who: f"{who} has finished the {event.thing}.",
+    DiceEventKind.TOOK_BONUS: lambda event, who: f"{who} crosses off the bonus {event.thing}: {bonus_words(event)}.",
+    DiceEventKind.FIRST_AGORA: lambda event, who: (
         f"{who} is first to finish the Agora: {dice_box().numbers.first_agora_points} points."
     ),
-    EventKind.LAST_TURN: lambda event, who: f"{who} has all bonuses: turn {event.numbers[0]} is the last.",
-    EventKind.ENDED: lambda event, who: "The game is over.",
+    DiceEventKind.LAST_TURN: lambda event, who: f"{who} has all bonuses: turn {event.numbers[0]} is the last.",
+    DiceEventKind.ENDED: lambda event, who: "The game is over.",
 }

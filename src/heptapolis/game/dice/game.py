@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from heptapolis.catalogue.dice import Board
+from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.errors import IllegalAction, LateAction, SetupError
-from heptapolis.game.deal import MOST_SEED
+from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent, read_log
@@ -22,11 +22,11 @@ from heptapolis.game.dice.score import DiceScore, score_of, winners_of
 from heptapolis.game.dice.view import DiceView, blind
 from heptapolis.game.notation import default_seats
 from heptapolis.game.table import Table
-from heptapolis.rules.dice.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
 from heptapolis.rules.events import LOG
-from heptapolis.vocab.dice import Decision, Phase
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 
 
 class DiceGame(Table):
@@ -52,7 +52,7 @@ class DiceGame(Table):
         *,
         seed: int | None = None,
         boards: Sequence[str] = (),
-        custom: Sequence[Board] = (),
+        custom: Sequence[DiceBoard] = (),
         deal: DiceDeal | None = None,
         seats: Iterable[str] | None = None,
     ) -> None:
@@ -79,13 +79,13 @@ class DiceGame(Table):
         self.seats = record.seats
         self.history: tuple[DiceStep, ...] = ()
         self.events: list[DiceEvent] = []
-        state = State()
+        state = DiceState()
         record.deal.place(state, self.options, record.seed)
         self._next_turn(state, [0] * LOG)
 
-    def _next_turn(self, state: State, log: list[int]) -> None:
+    def _next_turn(self, state: DiceState, log: list[int]) -> None:
         """Shake the dice and let everybody act; the log may have what ended the turn before."""
-        if state.phase != Phase.OVER:
+        if state.phase != DicePhase.OVER:
             self._beginning.deal.shake(state, log)
             begin_turn(state, log)
         self.events += read_log(log, state, self.options)
@@ -113,7 +113,7 @@ class DiceGame(Table):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.phase == Phase.OVER
+        return self._state.phase == DicePhase.OVER
 
     @property
     def turn(self) -> int:
@@ -136,11 +136,11 @@ class DiceGame(Table):
 
     def deciding(self) -> tuple[int, ...]:
         """The seats that have not sent everything yet."""
-        return tuple(seat for seat in range(self.players) if self._state.pending[seat] != Decision.NONE)
+        return tuple(seat for seat in range(self.players) if self._state.pending[seat] != DiceDecision.NONE)
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> DiceDecision:
         """What the seat is asked now."""
-        return Decision(self._state.pending[self._checked(seat)])
+        return DiceDecision(self._state.pending[self._checked(seat)])
 
     def chain(self, seat: int) -> tuple[DiceAction, ...]:
         """What the seat has chosen in this turn and may still take back."""
@@ -157,7 +157,7 @@ class DiceGame(Table):
         """Choose for a seat; all that follows happens at once, up to its next question."""
         wanted = DiceAction.parse(action) if isinstance(action, str) else action
         state = self._state
-        if state.pending[self._checked(seat)] == Decision.NONE:
+        if state.pending[self._checked(seat)] == DiceDecision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
             raise LateAction(f"seat {seat} has nothing left to decide in this turn; asked is {asked}.", self.position)
         number = wanted.number(state, seat, self.board(seat))
@@ -178,7 +178,7 @@ class DiceGame(Table):
         shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
         return IllegalAction(f"seat {seat} cannot {action}: {words}.\nTry: {shown}.", reason, self.position)
 
-    def _finish(self, state: State, seat: int, number: int, log: list[int]) -> None:
+    def _finish(self, state: DiceState, seat: int, number: int, log: list[int]) -> None:
         """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""
         kept = (self._chains, self._news, self.history, list(self.events))
         try:
@@ -208,7 +208,7 @@ class DiceGame(Table):
                     self._news[seat] += read_log(log, state, self.options)
         self._state = state
 
-    def board(self, seat: int) -> Board:
+    def board(self, seat: int) -> DiceBoard:
         """The board before a seat."""
         return self.options.boards[self._state.board[self._checked(seat)]]
 

@@ -10,15 +10,16 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.reasons import reason_against_space, reason_to_skip_die
+from heptapolis.rules.dice.actions import kind_of, place_of, slot_of, track_of
+from heptapolis.rules.dice.city import colour_in, die_price, resources
 from heptapolis.rules.dice.legal import legal
-from heptapolis.rules.dice.state import State
-from heptapolis.rules.dice.table import colour_in, die_price, kind_of, place_of, resources, slot_of, track_of
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import FORUM, MENU
-from heptapolis.vocab.dice import ActionKind, Building, Decision
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 from heptapolis.vocab.reasons import Reason
 
-ACTIONS = (Decision.ACT, Decision.ACT_AGAIN, Decision.BUILD_FREE_DIE)
+ACTIONS = (DiceDecision.ACT, DiceDecision.ACT_AGAIN, DiceDecision.BUILD_FREE_DIE)
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class DiceRefusal:
 class DiceLegal:
     """The open decision of a seat: every option, and the reasons for dice that are of no use."""
 
-    decision: Decision
+    decision: DiceDecision
     options: tuple[DiceOption, ...]
     refusals: tuple[DiceRefusal, ...]
 
@@ -77,37 +78,39 @@ class DiceLegal:
         return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
 
 
-def legal_numbers(state: State, seat: int, options: DiceOptions) -> list[int]:
+def legal_numbers(state: DiceState, seat: int, options: DiceOptions) -> list[int]:
     """The options as the rules number them."""
     menu = [0] * MENU
     return menu[: legal(state, options.rows, seat, menu)]
 
 
-def legal_of(state: State, seat: int, options: DiceOptions) -> DiceLegal:
+def legal_of(state: DiceState, seat: int, options: DiceOptions) -> DiceLegal:
     """The open decision of a seat."""
-    decision = Decision(state.pending[seat])
+    decision = DiceDecision(state.pending[seat])
     listed = tuple(option_of(state, seat, number, options) for number in legal_numbers(state, seat, options))
     refusals = tuple(refusals_of(state, seat, listed, options)) if decision in ACTIONS else ()
     return DiceLegal(decision, listed, refusals)
 
 
-def option_of(state: State, seat: int, number: int, options: DiceOptions) -> DiceOption:
+def option_of(state: DiceState, seat: int, number: int, options: DiceOptions) -> DiceOption:
     """A legal action with its price."""
     board = options.boards[state.board[seat]]
     action = DiceAction.from_number(number, state, board)
-    if kind_of(number) not in (ActionKind.BUILD, ActionKind.WONDER, ActionKind.CROSS):
+    if kind_of(number) not in (DiceActionKind.BUILD, DiceActionKind.WONDER, DiceActionKind.CROSS):
         return DiceOption(action)
     cost = board.tracks[track_of(number)][1].spaces[place_of(number)].cost
     space = max(0, cost - resources(state, seat))
-    if action.kind != ActionKind.BUILD:
+    if action.kind != DiceActionKind.BUILD:
         return DiceOption(action, space=space)
     slot = slot_of(number)
-    waived = state.pending[seat] == Decision.BUILD_FREE_DIE
+    waived = state.pending[seat] == DiceDecision.BUILD_FREE_DIE
     gain = state.coins_on_die[seat][colour_in(state, slot)]
     return DiceOption(action, 0 if waived else die_price(state, seat, slot), space, gain)
 
 
-def refusals_of(state: State, seat: int, listed: tuple[DiceOption, ...], options: DiceOptions) -> Iterator[DiceRefusal]:
+def refusals_of(
+    state: DiceState, seat: int, listed: tuple[DiceOption, ...], options: DiceOptions
+) -> Iterator[DiceRefusal]:
     """Why dice open nothing, and why the wonder cannot be built."""
     box, used = dice_box(), {option.action.die for option in listed}
     for slot in range(FORUM):
@@ -115,7 +118,9 @@ def refusals_of(state: State, seat: int, listed: tuple[DiceOption, ...], options
         if die not in used:
             reason, words = reason_to_skip_die(state, seat, slot, options)
             yield DiceRefusal(die, reason, words)
-    if state.pending[seat] != Decision.BUILD_FREE_DIE and all(o.action.kind != ActionKind.WONDER for o in listed):
+    if state.pending[seat] != DiceDecision.BUILD_FREE_DIE and all(
+        o.action.kind != DiceActionKind.WONDER for o in listed
+    ):
         board = options.boards[state.board[seat]]
         built = state.count[seat][Building.WONDER]
         stages = [place for place in board.places if place.building == Building.WONDER]

@@ -7,16 +7,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from heptapolis.catalogue.dice import Board, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import SetupError, UnknownName
 from heptapolis.rules.dice.tables import board_rows
-from heptapolis.rules.tables import Table
-from heptapolis.vocab.dice import CITY, Building
-from heptapolis.vocab.goods import count_of
+from heptapolis.rules.tables import Rows
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import CITY, Building
 
 RULES = "dice"
 OWN_BOARDS = Path("own", "boards")
@@ -28,7 +28,7 @@ class DiceOptions:
     """The number of players, and boards that somebody brought along: they take the places of ours of the same name."""
 
     players: int = 3
-    custom: tuple[Board, ...] = ()
+    custom: tuple[DiceBoard, ...] = ()
 
     def __post_init__(self) -> None:
         box = dice_box()
@@ -54,13 +54,13 @@ class DiceOptions:
         return self.players
 
     @cached_property
-    def boards(self) -> tuple[Board, ...]:
+    def boards(self) -> tuple[DiceBoard, ...]:
         """The boards that are dealt from: those brought along first."""
         brought = [board.id for board in self.custom]
         return (*self.custom, *[board for board in dice_box().boards if board.id not in brought])
 
     @cached_property
-    def rows(self) -> Table[Any]:
+    def rows(self) -> Rows[Any]:
         """The boards as the rules read them."""
         return board_rows(self.boards)
 
@@ -102,7 +102,7 @@ class DiceOptions:
         known = {"players", "boards"}
         if not set(values) <= known:
             raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
-        custom: tuple[Board, ...] = ()
+        custom: tuple[DiceBoard, ...] = ()
         if "boards" in values:
             custom = boards_of(Entry(OWN_BOARDS, "options", {"board": values["boards"]}), dice_box())
         return cls(values["players"], custom)

@@ -6,8 +6,8 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.action import DiceAction, place_named
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.dice.state import State
-from heptapolis.rules.dice.table import (
+from heptapolis.rules.dice.actions import what_of
+from heptapolis.rules.dice.city import (
     colour_in,
     crossed_before,
     die_price,
@@ -16,23 +16,23 @@ from heptapolis.rules.dice.table import (
     may_choose,
     resources,
     right_of,
-    what_of,
 )
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import FORUM, SHOWS
-from heptapolis.vocab.dice import ActionKind, Building, Decision, DieColour
-from heptapolis.vocab.dice_effects import group_words
-from heptapolis.vocab.effects import listed
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.effects import listed
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.effects import group_words
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DieColour
 from heptapolis.vocab.reasons import Reason
 
 Why = tuple[Reason, str]
-TURNS = (ActionKind.BUILD, ActionKind.WONDER, ActionKind.PASS)
+TURNS = (DiceActionKind.BUILD, DiceActionKind.WONDER, DiceActionKind.PASS)
 ANSWERS = {
-    Decision.ACT: TURNS,
-    Decision.ACT_AGAIN: TURNS,
-    Decision.BUILD_FREE_DIE: (ActionKind.BUILD, ActionKind.SKIP),
-    Decision.CROSS: (ActionKind.CROSS, ActionKind.SKIP),
-    Decision.TAKE_BONUS: (ActionKind.BONUS,),
+    DiceDecision.ACT: TURNS,
+    DiceDecision.ACT_AGAIN: TURNS,
+    DiceDecision.BUILD_FREE_DIE: (DiceActionKind.BUILD, DiceActionKind.SKIP),
+    DiceDecision.CROSS: (DiceActionKind.CROSS, DiceActionKind.SKIP),
+    DiceDecision.TAKE_BONUS: (DiceActionKind.BONUS,),
 }
 
 
@@ -41,21 +41,21 @@ def plain(reason: Reason) -> Why:
     return reason, reason.value
 
 
-def reason_against(state: State, seat: int, action: DiceAction, options: DiceOptions) -> Why:
+def reason_against(state: DiceState, seat: int, action: DiceAction, options: DiceOptions) -> Why:
     """Why an action is not on the list."""
-    asked, board = Decision(state.pending[seat]), options.boards[state.board[seat]]
+    asked, board = DiceDecision(state.pending[seat]), options.boards[state.board[seat]]
     if action.kind not in ANSWERS[asked]:
         return Reason.WRONG_DECISION, f"{Reason.WRONG_DECISION.value}: {asked.words}"
-    if action.kind == ActionKind.BONUS:
+    if action.kind == DiceActionKind.BONUS:
         return plain(Reason.BONUS_TAKEN)
-    if action.kind == ActionKind.WONDER:
+    if action.kind == DiceActionKind.WONDER:
         stages = [place for place in board.places if place.building == Building.WONDER]
         built = state.count[seat][Building.WONDER]
         if built == len(stages):
             return plain(Reason.WONDER_COMPLETE)
         return reason_against_space(state, seat, stages[built], options, 0, state.coins[seat])
     place = place_named(board, action.space)
-    if action.kind == ActionKind.CROSS:
+    if action.kind == DiceActionKind.CROSS:
         offered = what_of(state.stack[seat][state.waiting[seat] - 1])
         if not offered >> place.building & 1:
             names = [building.title for building in Building if offered >> building & 1]
@@ -64,7 +64,7 @@ def reason_against(state: State, seat: int, action: DiceAction, options: DiceOpt
     return reason_against_build(state, seat, action, place, options)
 
 
-def reason_against_build(state: State, seat: int, action: DiceAction, place: Place, options: DiceOptions) -> Why:
+def reason_against_build(state: DiceState, seat: int, action: DiceAction, place: Place, options: DiceOptions) -> Why:
     """Why a die and a space do not go together."""
     box, board = dice_box(), options.boards[state.board[seat]]
     die = box.die(action.die)
@@ -81,14 +81,14 @@ def reason_against_build(state: State, seat: int, action: DiceAction, place: Pla
     return reason_against_space(state, seat, place, options, *die_and_purse(state, seat, slot))
 
 
-def die_and_purse(state: State, seat: int, slot: int) -> tuple[int, int]:
+def die_and_purse(state: DiceState, seat: int, slot: int) -> tuple[int, int]:
     """The price of a die, and the coins that can be spent on it and its space."""
-    waived = state.pending[seat] == Decision.BUILD_FREE_DIE
+    waived = state.pending[seat] == DiceDecision.BUILD_FREE_DIE
     price = 0 if waived else die_price(state, seat, slot)
     return price, state.coins[seat] + state.coins_on_die[seat][colour_in(state, slot)]
 
 
-def next_spaces(state: State, seat: int, tracks: tuple[int, ...], options: DiceOptions) -> str:
+def next_spaces(state: DiceState, seat: int, tracks: tuple[int, ...], options: DiceOptions) -> str:
     """The spaces that come next on some tracks, in words."""
     board = options.boards[state.board[seat]]
     names = [
@@ -100,7 +100,7 @@ def next_spaces(state: State, seat: int, tracks: tuple[int, ...], options: DiceO
     return listed(names, "or") if names else "nothing more"
 
 
-def reason_against_space(state: State, seat: int, place: Place, options: DiceOptions, die: int, purse: int) -> Why:
+def reason_against_space(state: DiceState, seat: int, place: Place, options: DiceOptions, die: int, purse: int) -> Why:
     """Why a space that may be opened cannot be crossed off now."""
     crossed = state.crossed[seat][place.track]
     if crossed >> place.place & 1:
@@ -117,13 +117,13 @@ def reason_against_space(state: State, seat: int, place: Place, options: DiceOpt
     return Reason.PRICE_SHORT, Reason.PRICE_SHORT.value.format(price=count_of(space, "coin"), purse=purse)
 
 
-def is_behind(state: State, seat: int, place: Place, options: DiceOptions) -> bool:
+def is_behind(state: DiceState, seat: int, place: Place, options: DiceOptions) -> bool:
     """Whether another space comes first along the arrow."""
     track = options.boards[state.board[seat]].tracks[place.track][1]
     return not track.any_order and state.crossed[seat][place.track] != (1 << place.place) - 1
 
 
-def reason_against_guilds(state: State, seat: int) -> Why:
+def reason_against_guilds(state: DiceState, seat: int) -> Why:
     """Why the Guild Court is closed to a city this turn."""
     for slot in range(FORUM):
         if colour_in(state, slot) == DieColour.PURPLE:
@@ -141,7 +141,7 @@ def reason_against_guilds(state: State, seat: int) -> Why:
     return plain(Reason.NO_PURPLE_DIE)
 
 
-def reason_to_skip_die(state: State, seat: int, slot: int, options: DiceOptions) -> Why:
+def reason_to_skip_die(state: DiceState, seat: int, slot: int, options: DiceOptions) -> Why:
     """Why a die of the Forum opens nothing that the city could cross off."""
     box, board = dice_box(), options.boards[state.board[seat]]
     die = box.dice[state.die[slot]]

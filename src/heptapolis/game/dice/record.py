@@ -17,7 +17,7 @@ from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.notation import default_seats, parse_decision
-from heptapolis.game.records import Record
+from heptapolis.game.record import Record
 
 KEYS = {"players", "seed", "boards", "rolls", "seats", "custom"}
 

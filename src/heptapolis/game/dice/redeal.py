@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from heptapolis.game.deal import MOST_SEED
+from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.deal import DiceDeal
 from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.record import DiceRecord

@@ -7,8 +7,8 @@ from typing import Any
 
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.rules.dice.score import SHEET, score_city, winners
-from heptapolis.rules.dice.state import State
-from heptapolis.vocab.dice import Building
+from heptapolis.rules.dice.state import DiceState
+from heptapolis.vocab.dice.play import Building
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,14 @@ class DiceScore:
         return lines | {"total": self.total, "coins left": self.coins}
 
 
-def score_of(state: State, seat: int, options: DiceOptions) -> DiceScore:
+def score_of(state: DiceState, seat: int, options: DiceOptions) -> DiceScore:
     """The score of a city as it stands."""
     sheet = [0] * SHEET
     score_city(state, options.rows, seat, sheet)
     return DiceScore(seat, {building: sheet[building] for building in options.sheet}, state.coins[seat])
 
 
-def winners_of(state: State, options: DiceOptions) -> tuple[int, ...]:
+def winners_of(state: DiceState, options: DiceOptions) -> tuple[int, ...]:
     """The players that win as it stands: most points, then most coins, then shared."""
     totals = [score_of(state, seat, options).total for seat in range(options.players)]
     winning = winners(state, totals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from heptapolis.catalogue.dice import Board, Space, dice_box
+from heptapolis.catalogue.dice import DiceBoard, Space, dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.game import DiceGame
@@ -13,11 +13,11 @@ from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
 from heptapolis.game.sheet import score_table
-from heptapolis.rules.dice.table import die_price, may_choose, resources
+from heptapolis.rules.dice.city import die_price, may_choose, resources
 from heptapolis.rules.dice.tables import FORUM
-from heptapolis.vocab.dice import COLOUR_OF, SPECIAL, Building, EventKind
-from heptapolis.vocab.dice_effects import Effect, EffectKind, colour_word, group_words
-from heptapolis.vocab.goods import count_of
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, colour_word, group_words
+from heptapolis.vocab.dice.play import COLOUR_OF, SPECIAL, Building, DiceEventKind
 
 
 def where_line(view: DiceView) -> str:
@@ -84,7 +84,7 @@ def sheet_lines(view: DiceView, seat: int) -> Iterator[str]:
                 yield f"    {symbols}{spaces}"
 
 
-def building_head(view: DiceView, seat: int, building: Building, board: Board) -> str:
+def building_head(view: DiceView, seat: int, building: Building, board: DiceBoard) -> str:
     """A building, its die and how far it is."""
     colour = COLOUR_OF.get(building)
     die = f"{colour.word} die" if colour is not None else "no die needed"
@@ -106,26 +106,26 @@ def short_words(space: Space) -> str:
     return ", ".join(SHORT[effect.kind](effect) for effect in space.effects)
 
 
-def per_space_short(effect: Effect) -> str:
+def per_space_short(effect: DiceEffect) -> str:
     """Coins and points for each space of a building."""
     rates = [count_of(effect.coins, "coin")] if effect.coins else []
     rates += [count_of(effect.amount, "point")] if effect.amount else []
     return f"{' and '.join(rates)} per {group_words(effect.groups[0])} space"
 
 
-SHORT: dict[EffectKind, Callable[[Effect], str]] = {
-    EffectKind.POINTS: lambda effect: count_of(effect.amount, "point"),
-    EffectKind.COINS: lambda effect: count_of(effect.amount, "coin"),
-    EffectKind.ATTACK: lambda effect: f"attack {effect.amount}",
-    EffectKind.DEFENCE: lambda effect: "defence",
-    EffectKind.PER_SPACE: per_space_short,
-    EffectKind.CROSS: lambda effect: f"cross {effect.amount} of {' or '.join(map(group_words, effect.groups))}",
-    EffectKind.ANOTHER_ACTION: lambda effect: "another action",
-    EffectKind.BUILD_FREE_DIE: lambda effect: "a die free",
-    EffectKind.DIE_MINUS: lambda effect: f"dice {effect.amount} cheaper",
-    EffectKind.DIE_ZERO: lambda effect: f"{colour_word(effect)} dice free",
-    EffectKind.COINS_ON_DIE: lambda effect: f"{count_of(effect.coins, 'coin')} per {colour_word(effect)} die",
-    EffectKind.UNLOCK: lambda effect: f"unlock {colour_word(effect)}",
+SHORT: dict[DiceEffectKind, Callable[[DiceEffect], str]] = {
+    DiceEffectKind.POINTS: lambda effect: count_of(effect.amount, "point"),
+    DiceEffectKind.COINS: lambda effect: count_of(effect.amount, "coin"),
+    DiceEffectKind.ATTACK: lambda effect: f"attack {effect.amount}",
+    DiceEffectKind.DEFENCE: lambda effect: "defence",
+    DiceEffectKind.PER_SPACE: per_space_short,
+    DiceEffectKind.CROSS: lambda effect: f"cross {effect.amount} of {' or '.join(map(group_words, effect.groups))}",
+    DiceEffectKind.ANOTHER_ACTION: lambda effect: "another action",
+    DiceEffectKind.BUILD_FREE_DIE: lambda effect: "a die free",
+    DiceEffectKind.DIE_MINUS: lambda effect: f"dice {effect.amount} cheaper",
+    DiceEffectKind.DIE_ZERO: lambda effect: f"{colour_word(effect)} dice free",
+    DiceEffectKind.COINS_ON_DIE: lambda effect: f"{count_of(effect.coins, 'coin')} per {colour_word(effect)} die",
+    DiceEffectKind.UNLOCK: lambda effect: f"unlock {colour_word(effect)}",
 }
 
 
@@ -157,7 +157,13 @@ def playthrough(record: DiceRecord) -> Iterator[str]:
         yield "Won by " + " and ".join(labels[seat] for seat in game.winners()) + "."
 
 
-QUIET = (EventKind.SHOOK, EventKind.CHOSE_DIE, EventKind.CROSSED, EventKind.PASSED, EventKind.SKIPPED)
+QUIET = (
+    DiceEventKind.SHOOK,
+    DiceEventKind.CHOSE_DIE,
+    DiceEventKind.CROSSED,
+    DiceEventKind.PASSED,
+    DiceEventKind.SKIPPED,
+)
 """Events that repeat what the line of the choice says."""
 
 

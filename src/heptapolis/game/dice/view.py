@@ -14,12 +14,12 @@ from heptapolis.game.dice.legal import DiceLegal, legal_of
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.score import DiceScore, score_of
 from heptapolis.rules.chance import seed_shuffler
-from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, State
-from heptapolis.rules.dice.table import die_price, resources
+from heptapolis.rules.dice.city import die_price, resources
+from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, DiceState
 from heptapolis.rules.dice.tables import FORUM
 from heptapolis.rules.records import COPY
-from heptapolis.vocab.dice import SPECIAL, Building, Decision, Phase, Side
-from heptapolis.vocab.dice_effects import EffectKind
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import SPECIAL, Building, DiceDecision, DicePhase, Front
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,7 +34,7 @@ class DiceView:
     options: DiceOptions
     seats: tuple[str, ...]
     seat: int | None
-    state: State
+    state: DiceState
     history: tuple[DiceStep, ...]
     events: tuple[DiceEvent, ...]
     thinking: tuple[int, ...]
@@ -48,17 +48,17 @@ class DiceView:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.phase == Phase.OVER
+        return self.state.phase == DicePhase.OVER
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> DiceDecision:
         """What the seat is asked now."""
-        return Decision.NONE if self.seat is None else Decision(self.state.pending[self.seat])
+        return DiceDecision.NONE if self.seat is None else DiceDecision(self.state.pending[self.seat])
 
     @property
     def decides(self) -> tuple[int, ...]:
         """The seats whose open decision is this player's to make: its own."""
-        return () if self.seat is None or self.decision == Decision.NONE else (self.seat,)
+        return () if self.seat is None or self.decision == DiceDecision.NONE else (self.seat,)
 
     @property
     def roll(self) -> Roll:
@@ -68,7 +68,7 @@ class DiceView:
     def legal(self, seat: int | None = None) -> DiceLegal:
         """The options of the player's open decision; the same list as the game gives."""
         if seat not in (None, self.seat) or not self.decides or self.seat is None:
-            return DiceLegal(Decision.NONE, (), ())
+            return DiceLegal(DiceDecision.NONE, (), ())
         return legal_of(self.state, self.seat, self.options)
 
     def score(self) -> tuple[DiceScore, ...]:
@@ -87,7 +87,7 @@ class DiceView:
             "title": self.options.title,
             "seats": list(self.seats),
             "seat": self.seat,
-            "phase": Phase(state.phase).name.lower(),
+            "phase": DicePhase(state.phase).name.lower(),
             "turn": state.turn,
             "last_turn": state.last_turn or None,
             "decision": self.decision.name.lower(),
@@ -130,20 +130,20 @@ class DiceView:
         }
 
 
-def written_points(state: State, seat: int, options: DiceOptions) -> dict[str, int]:
+def written_points(state: DiceState, seat: int, options: DiceOptions) -> dict[str, int]:
     """The points written into the attack spaces of a city."""
-    sides = {Building.WEST_BARRACKS: Side.WEST, Building.EAST_BARRACKS: Side.EAST}
+    sides = {Building.WEST_BARRACKS: Front.WEST, Building.EAST_BARRACKS: Front.EAST}
     board = options.boards[state.board[seat]]
     return {
         place.id: state.written[seat][sides[place.building]][place.place]
         for place in board.places
         if place.building in sides
         and state.crossed[seat][place.track] >> place.place & 1
-        and any(effect.kind == EffectKind.ATTACK for effect in place.space.effects)
+        and any(effect.kind == DiceEffectKind.ATTACK for effect in place.space.effects)
     }
 
 
-def blind(state: State, before: State, seat: int | None) -> State:
+def blind(state: DiceState, before: DiceState, seat: int | None) -> DiceState:
     """A copy of the record without what a seat may not know: what others did in this turn, and the dice to come."""
     shown = state.copy()
     for name, _, shape in LAYOUT:
@@ -155,6 +155,6 @@ def blind(state: State, before: State, seat: int | None) -> State:
     for other in range(state.players):
         if other != seat:
             shown.chosen[other] = NOT_CHOSEN
-            shown.pending[other] = Decision.NONE if state.pending[other] == Decision.NONE else Decision.ACT
+            shown.pending[other] = DiceDecision.NONE if state.pending[other] == DiceDecision.NONE else DiceDecision.ACT
     seed_shuffler(shown, 0)
     return shown

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.city import count, stands
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.state import TOKENS, State
-from heptapolis.rules.cards.table import count, stands
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, RARE
 from heptapolis.rules.events import emit
-from heptapolis.vocab.city import Counted
-from heptapolis.vocab.play import EventKind
+from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.play import EventKind
 
 
 def place_card(state: State, seat: int, card: int) -> None:

@@ -7,7 +7,7 @@ from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.rules.chance import draw
-from heptapolis.vocab.play import Decision, Phase
+from heptapolis.vocab.cards.play import Decision, Phase
 
 
 def random_step(state: State, menu: list[int], log: list[int] | None) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, encode, kind_of
+from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.effects import give_at_once, give_lasting, remove_card
+from heptapolis.rules.cards.seating import has_projects
 from heptapolis.rules.cards.state import AGES, State
-from heptapolis.rules.cards.table import TOKEN_BITS, TOKEN_MASK, card_of, encode, has_projects, kind_of, stands
 from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, READINGS
 from heptapolis.rules.events import emit
-from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase, Project
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase, Project
 
 NO_OFFER = -1
 NO_LOSS = -1

@@ -7,10 +7,11 @@ points and how often, one for its symbol and how often.
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.city import count, stands
+from heptapolis.rules.cards.seating import has_projects, left_of, right_of
 from heptapolis.rules.cards.state import AGES, TOKENS, State
-from heptapolis.rules.cards.table import count, has_projects, left_of, right_of, stands
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
-from heptapolis.vocab.city import Colour, Counted, Line, Symbol
+from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol
 
 COLOURS = len(Colour)
 TOTAL = len(Line)

@@ -17,7 +17,7 @@ from heptapolis.rules.cards.tables import (
     SIDES,
 )
 from heptapolis.rules.chance import draw, seed_shuffler
-from heptapolis.vocab.play import Decision, Extra, Phase, Project, Sides, Wonders
+from heptapolis.vocab.cards.play import Decision, Extra, Phase, Project, Sides, Wonders
 
 
 def set_up(state: State, seed: int, edition: int, players: int, wonders: int, sides: int, extras: int) -> None:

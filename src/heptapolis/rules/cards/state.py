@@ -6,10 +6,10 @@ map of it is drawn in README.md beside this file.
 
 from __future__ import annotations
 
-from heptapolis.catalogue.audit import MOST_STAGES
+from heptapolis.catalogue.cards.audit import MOST_STAGES
 from heptapolis.rules.cards.tables import CARD_COUNT, CITY_WORDS, LONGEST_DECK, MOST_OFFERS, SEATS
-from heptapolis.rules.records import Layout, Record
-from heptapolis.vocab.city import Counted, Symbol
+from heptapolis.rules.records import LaidOut, Layout
+from heptapolis.vocab.cards.city import Counted, Symbol
 
 NOT_CHOSEN = -1
 AGES = 3
@@ -80,7 +80,7 @@ LAYOUT: Layout = (
 )
 
 
-class State(Record):
+class State(LaidOut):
     """A game in plain Python ints and lists, for the interpreter."""
 
     LAYOUT = LAYOUT

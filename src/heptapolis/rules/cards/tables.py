@@ -19,15 +19,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
-from heptapolis.catalogue import Box, Edifice, Side, Wonder, boxes, edifice_box
-from heptapolis.catalogue.audit import MOST_STAGES
-from heptapolis.catalogue.box import Buildable
+from heptapolis.catalogue.cards import Box, Edifice, Side, Wonder, boxes, edifice_box
+from heptapolis.catalogue.cards.audit import MOST_STAGES
+from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.rules.cards.lanes import plus
-from heptapolis.rules.tables import Grid, Table
-from heptapolis.vocab.city import LINE_OF_COLOUR, Line
-from heptapolis.vocab.effect_values import AGES
-from heptapolis.vocab.goods import MANUFACTURED, RAW, Good
-from heptapolis.vocab.play import Form
+from heptapolis.rules.tables import Grid, Rows
+from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
+from heptapolis.vocab.cards.effect_values import AGES
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.cards.play import Form
 
 SEATS = 7
 LEAST_CITIES = 3
@@ -312,18 +312,18 @@ def box_row(edition: int, box: Box) -> BoxRow:
 
 
 THINGS, BOARD_ROWS, PROJECT_ROWS = all_things()
-ITEMS = Table([item_row(thing) for thing in THINGS])
-RARE = Table([rare_row(thing) for thing in THINGS])
-CARDS = Table([row for box in boxes() for row in card_rows(box)])
-BOARDS = Table(BOARD_ROWS)
-BOXES = Table([box_row(edition, box) for edition, box in enumerate(boxes())])
+ITEMS = Rows([item_row(thing) for thing in THINGS])
+RARE = Rows([rare_row(thing) for thing in THINGS])
+CARDS = Rows([row for box in boxes() for row in card_rows(box)])
+BOARDS = Rows(BOARD_ROWS)
+BOXES = Rows([box_row(edition, box) for edition, box in enumerate(boxes())])
 DECK = Grid(
     [[deck_of(box, BOXES[edition].first_card, players, age) for age in (1, 2, 3)] for players in range(SEATS + 1)]
     for edition, box in enumerate(boxes())
 )
-PROJECTS = Table(PROJECT_ROWS)
+PROJECTS = Rows(PROJECT_ROWS)
 PROJECTS_AN_AGE = len(PROJECTS) // len(AGES)
-READINGS = Table([Readings(**edifice_box().proposals)])
+READINGS = Rows([Readings(**edifice_box().proposals)])
 PAWNS = Grid(edifice_box().pawns)
 DEBT = Grid(edifice_box().debt)
 VICTORY = Grid(list(box.constants.victory) for box in boxes())

@@ -6,30 +6,18 @@ choices out and goes on until somebody must decide again or the game is over.
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.actions import card_of, form_of, joins, kind_of, to_left, to_right
+from heptapolis.rules.cards.city import has_name_of
 from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
+from heptapolis.rules.cards.seating import chooser_of, has_free_city, has_projects, holder_of, left_of, right_of
 from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.table import (
-    card_of,
-    chooser_of,
-    form_of,
-    has_free_city,
-    has_name_of,
-    has_projects,
-    holder_of,
-    joins,
-    kind_of,
-    left_of,
-    right_of,
-    to_left,
-    to_right,
-)
 from heptapolis.rules.cards.tables import BOXES, HAND, ITEMS, PROJECTS, RARE, READINGS, ROOM, VICTORY
 from heptapolis.rules.events import emit
-from heptapolis.vocab.city import Counted
-from heptapolis.vocab.play import ActionKind, Decision, EventKind, Phase
+from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 
 
 def begin(state: State, log: list[int] | None) -> None:

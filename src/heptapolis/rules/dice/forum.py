@@ -7,8 +7,8 @@ that nothing else reaches.
 from __future__ import annotations
 
 from heptapolis.rules.chance import draw, draw_at, seed_shuffler
-from heptapolis.rules.dice.state import NO_LAST_TURN, NOT_CHOSEN, Boards, State
-from heptapolis.rules.dice.table import colour_in
+from heptapolis.rules.dice.city import colour_in
+from heptapolis.rules.dice.state import NO_LAST_TURN, NOT_CHOSEN, Boards, DiceState
 from heptapolis.rules.dice.tables import (
     BUILDINGS,
     COLOURS,
@@ -24,7 +24,7 @@ from heptapolis.rules.dice.tables import (
     ZONES,
 )
 from heptapolis.rules.events import emit
-from heptapolis.vocab.dice import DieColour, EventKind, Phase
+from heptapolis.vocab.dice.play import DiceEventKind, DicePhase, DieColour
 
 FIRST_SHAKE = 1 << 24
 """The place of the stream where the dice begin; no game draws so often otherwise."""
@@ -32,12 +32,12 @@ ROOM = 64
 """Places of the stream for one turn."""
 
 
-def clear_table(state: State, players: int) -> None:
+def clear_table(state: DiceState, players: int) -> None:
     """Empty boards, a row of coins each, seven dice in the Forum and three aside."""
     state.players = players
     state.turn = 0
     state.last_turn = NO_LAST_TURN
-    state.phase = Phase.SHAKE
+    state.phase = DicePhase.SHAKE
     state.agora_taken = 0
     state.arriving = 0
     for slot in range(FORUM):
@@ -48,7 +48,7 @@ def clear_table(state: State, players: int) -> None:
         clear_city(state, seat)
 
 
-def clear_city(state: State, seat: int) -> None:
+def clear_city(state: DiceState, seat: int) -> None:
     """A board on which nothing is crossed off."""
     state.coins[seat] = START_COINS
     state.chosen[seat] = NOT_CHOSEN
@@ -74,7 +74,7 @@ def clear_city(state: State, seat: int) -> None:
             state.written[seat][side][place] = 0
 
 
-def set_up(state: State, boards: Boards, seed: int, players: int) -> None:
+def set_up(state: DiceState, boards: Boards, seed: int, players: int) -> None:
     """A new game of a seed: everybody has a random board."""
     clear_table(state, players)
     seed_shuffler(state, seed)
@@ -88,7 +88,7 @@ def set_up(state: State, boards: Boards, seed: int, players: int) -> None:
         state.board[seat] = board
 
 
-def is_dealt(state: State, seats: int, board: int) -> bool:
+def is_dealt(state: DiceState, seats: int, board: int) -> bool:
     """Whether one of the first seats has a board."""
     for seat in range(seats):
         if state.board[seat] == board:
@@ -96,7 +96,7 @@ def is_dealt(state: State, seats: int, board: int) -> bool:
     return False
 
 
-def shake(state: State, log: list[int] | None) -> None:
+def shake(state: DiceState, log: list[int] | None) -> None:
     """New special dice take the places of grey ones, then every die shows a face and lies in a zone."""
     first = FIRST_SHAKE + ROOM * state.turn
     for special in range(len(SPECIAL_DICE)):
@@ -113,7 +113,7 @@ def shake(state: State, log: list[int] | None) -> None:
         state.zone[slot] = zone
 
 
-def grey_dice(state: State) -> int:
+def grey_dice(state: DiceState) -> int:
     """How many grey dice the Forum holds."""
     count = 0
     for slot in range(FORUM):
@@ -122,12 +122,12 @@ def grey_dice(state: State) -> int:
     return count
 
 
-def replace_grey(state: State, die: int, skip: int, log: list[int] | None) -> None:
+def replace_grey(state: DiceState, die: int, skip: int, log: list[int] | None) -> None:
     """A special die comes into the Forum in the place of a grey one."""
     for slot in range(FORUM):
         if colour_in(state, slot) == DieColour.GREY:
             if skip == 0:
-                emit(log, EventKind.ENTERED, 0, die, state.die[slot], 0)
+                emit(log, DiceEventKind.ENTERED, 0, die, state.die[slot], 0)
                 state.die[slot] = die
                 return
             skip -= 1

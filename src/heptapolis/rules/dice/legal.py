@@ -2,62 +2,56 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.dice.state import Boards, State
-from heptapolis.rules.dice.table import (
-    colour_in,
-    die_price,
-    encode,
-    guild_court_is_open,
-    lowest,
-    may_choose,
-    resources,
-    what_of,
-)
+from heptapolis.rules.dice.actions import encode, what_of
+from heptapolis.rules.dice.city import colour_in, die_price, guild_court_is_open, lowest, may_choose, resources
+from heptapolis.rules.dice.state import Boards, DiceState
 from heptapolis.rules.dice.tables import BONUSES, BUILDINGS, FORUM
-from heptapolis.vocab.dice import ActionKind, Building, Decision
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 
 
-def legal(state: State, boards: Boards, seat: int, menu: list[int]) -> int:
+def legal(state: DiceState, boards: Boards, seat: int, menu: list[int]) -> int:
     """List every action of the seat's open decision; gives how many there are."""
     asked = state.pending[seat]
-    if asked == Decision.NONE:
+    if asked == DiceDecision.NONE:
         return 0
-    if asked == Decision.TAKE_BONUS:
+    if asked == DiceDecision.TAKE_BONUS:
         return list_bonuses(state, seat, menu)
-    if asked == Decision.CROSS:
+    if asked == DiceDecision.CROSS:
         tracks = tracks_of(state, boards, seat, what_of(state.stack[seat][state.waiting[seat] - 1]))
-        listed = list_spaces(state, boards, seat, tracks, state.coins[seat], encode(ActionKind.CROSS, 0, 0, 0), menu, 0)
-        menu[listed] = encode(ActionKind.SKIP, 0, 0, 0)
+        listed = list_spaces(
+            state, boards, seat, tracks, state.coins[seat], encode(DiceActionKind.CROSS, 0, 0, 0), menu, 0
+        )
+        menu[listed] = encode(DiceActionKind.SKIP, 0, 0, 0)
         return listed + 1
-    waived = asked == Decision.BUILD_FREE_DIE
+    waived = asked == DiceDecision.BUILD_FREE_DIE
     listed = 0
     for slot in range(FORUM):
         purse = purse_after_die(state, seat, slot, waived)
         if purse >= 0:
             tracks = boards[state.board[seat]].opens[state.symbol[slot]]
-            head = encode(ActionKind.BUILD, slot, 0, 0)
+            head = encode(DiceActionKind.BUILD, slot, 0, 0)
             listed = list_spaces(state, boards, seat, tracks, purse, head, menu, listed)
     if waived:
-        menu[listed] = encode(ActionKind.SKIP, 0, 0, 0)
+        menu[listed] = encode(DiceActionKind.SKIP, 0, 0, 0)
         return listed + 1
     tracks = boards[state.board[seat]].tracks_of[Building.WONDER]
-    head = encode(ActionKind.WONDER, 0, 0, 0)
+    head = encode(DiceActionKind.WONDER, 0, 0, 0)
     listed = list_spaces(state, boards, seat, tracks, state.coins[seat], head, menu, listed)
-    menu[listed] = encode(ActionKind.PASS, 0, 0, 0)
+    menu[listed] = encode(DiceActionKind.PASS, 0, 0, 0)
     return listed + 1
 
 
-def list_bonuses(state: State, seat: int, menu: list[int]) -> int:
+def list_bonuses(state: DiceState, seat: int, menu: list[int]) -> int:
     """The bonus boxes that are not crossed off."""
     listed = 0
     for bonus in range(BONUSES):
         if (state.bonuses[seat] >> bonus) & 1 == 0:
-            menu[listed] = encode(ActionKind.BONUS, 0, 0, bonus)
+            menu[listed] = encode(DiceActionKind.BONUS, 0, 0, bonus)
             listed += 1
     return listed
 
 
-def purse_after_die(state: State, seat: int, slot: int, waived: bool) -> int:
+def purse_after_die(state: DiceState, seat: int, slot: int, waived: bool) -> int:
     """The coins left when a die is chosen and paid, with those that choosing it brings; -1 if it cannot be."""
     colour = colour_in(state, slot)
     if not may_choose(state, seat, colour):
@@ -68,7 +62,7 @@ def purse_after_die(state: State, seat: int, slot: int, waived: bool) -> int:
     return max(purse, -1)
 
 
-def tracks_of(state: State, boards: Boards, seat: int, buildings: int) -> int:
+def tracks_of(state: DiceState, boards: Boards, seat: int, buildings: int) -> int:
     """The tracks of some buildings as bits."""
     tracks = 0
     for building in range(BUILDINGS):
@@ -78,7 +72,7 @@ def tracks_of(state: State, boards: Boards, seat: int, buildings: int) -> int:
 
 
 def list_spaces(
-    state: State, boards: Boards, seat: int, tracks: int, purse: int, head: int, menu: list[int], listed: int
+    state: DiceState, boards: Boards, seat: int, tracks: int, purse: int, head: int, menu: list[int], listed: int
 ) -> int:
     """Add the spaces of some tracks that come next and can be paid; gives how many are listed then."""
     board = boards[state.board[seat]]
@@ -97,7 +91,7 @@ def list_spaces(
     return listed
 
 
-def can_cross(state: State, boards: Boards, seat: int, tracks: int, purse: int) -> bool:
+def can_cross(state: DiceState, boards: Boards, seat: int, tracks: int, purse: int) -> bool:
     """Whether some space of these tracks comes next and can be paid."""
     board = boards[state.board[seat]]
     reach = purse + resources(state, seat)
@@ -114,7 +108,7 @@ def can_cross(state: State, boards: Boards, seat: int, tracks: int, purse: int) 
     return False
 
 
-def can_build_free(state: State, boards: Boards, seat: int) -> bool:
+def can_build_free(state: DiceState, boards: Boards, seat: int) -> bool:
     """Whether some die would open a space if its price were waived."""
     for slot in range(FORUM):
         purse = purse_after_die(state, seat, slot, True)
@@ -124,7 +118,7 @@ def can_build_free(state: State, boards: Boards, seat: int) -> bool:
     return False
 
 
-def is_open(state: State, building: int, seat: int) -> bool:
+def is_open(state: DiceState, building: int, seat: int) -> bool:
     """Whether spaces of a building may be crossed off at all this turn: the Guild Court asks for a comparison."""
     return building != Building.GUILD_COURT or guild_court_is_open(state, seat)
 

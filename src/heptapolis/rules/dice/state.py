@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from heptapolis.rules.dice.tables import BUILDINGS, COLOURS, FORUM, LENGTH, SEATS, STACK, TRACKS
-from heptapolis.rules.records import Layout, Record
-from heptapolis.vocab.dice import Side
+from heptapolis.rules.records import LaidOut, Layout
+from heptapolis.vocab.dice.play import Front
 
 NOT_CHOSEN = -1
 NO_LAST_TURN = 0
@@ -40,10 +40,10 @@ LAYOUT: Layout = (
     # crossed spaces of each building, and defences of each side: now, and when the turn began
     ("count", "i1", (SEATS, BUILDINGS)),
     ("count_before", "i1", (SEATS, BUILDINGS)),
-    ("defence", "i1", (SEATS, len(Side))),
-    ("defence_before", "i1", (SEATS, len(Side))),
+    ("defence", "i1", (SEATS, len(Front))),
+    ("defence_before", "i1", (SEATS, len(Front))),
     # the points written into attack spaces
-    ("written", "i1", (SEATS, len(Side), LENGTH)),
+    ("written", "i1", (SEATS, len(Front), LENGTH)),
     # what a city has for good: cheaper dice, free colours, coins for choosing a colour, unlocked dice
     ("reduction", "i2", (SEATS,)),
     ("free_colours", "i2", (SEATS,)),
@@ -56,7 +56,7 @@ OF_THE_TABLE = ("die", "symbol", "zone")
 """Lists that have no entry for each seat."""
 
 
-class State(Record):
+class DiceState(LaidOut):
     """A dice game as the interpreter sees it."""
 
     LAYOUT = LAYOUT

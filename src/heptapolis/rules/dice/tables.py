@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from heptapolis.catalogue.dice import Board, audit, dice_box
+from heptapolis.catalogue.dice import DiceBoard, audit, dice_box
 from heptapolis.catalogue.dice.audit import MOST_COUNTERS, MOST_OPTIONS, MOST_SPACES
 from heptapolis.catalogue.dice.box import SHOWING
 from heptapolis.catalogue.dice.load import MOST_EFFECTS
 from heptapolis.rules.records import Layout
-from heptapolis.rules.tables import Grid, Table
-from heptapolis.vocab.dice import BARRACKS, SPECIAL, Building, DieColour
-from heptapolis.vocab.dice_effects import Effect, EffectKind
+from heptapolis.rules.tables import Grid, Rows
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
+from heptapolis.vocab.dice.play import BARRACKS, SPECIAL, Building, DieColour
 
 BOX = dice_box()
 NUMBERS = BOX.numbers
@@ -66,14 +66,14 @@ def bits(numbers: Sequence[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def effect_number(effect: Effect, building: Building) -> int:
+def effect_number(effect: DiceEffect, building: Building) -> int:
     """An effect as one number; attack and defence know their side from the barracks they stand in."""
     what = bits(effect.buildings)
-    if effect.kind in (EffectKind.ATTACK, EffectKind.DEFENCE):
+    if effect.kind in (DiceEffectKind.ATTACK, DiceEffectKind.DEFENCE):
         what = BARRACKS.index(building)
     elif effect.colour is not None:
         what = effect.colour
-    at_once = effect.kind in (EffectKind.PER_SPACE, EffectKind.COINS_ON_DIE)
+    at_once = effect.kind in (DiceEffectKind.PER_SPACE, DiceEffectKind.COINS_ON_DIE)
     return effect.kind | (effect.coins if at_once else effect.amount) << AMOUNT_SHIFT | what << WHAT_SHIFT
 
 
@@ -82,17 +82,17 @@ def filled(values: Sequence[int], size: int) -> list[int]:
     return [*values, *[0] * (size - len(values))]
 
 
-def effect_row(effects: Sequence[Effect], building: Building) -> list[int]:
+def effect_row(effects: Sequence[DiceEffect], building: Building) -> list[int]:
     """The effects of a space that do something at once; points wait for the end."""
-    acting = [effect for effect in effects if effect.kind != EffectKind.POINTS]
+    acting = [effect for effect in effects if effect.kind != DiceEffectKind.POINTS]
     return filled([1 + effect_number(effect, building) for effect in acting], MOST_EFFECTS)
 
 
-def board_row(board: Board) -> SimpleNamespace:
+def board_row(board: DiceBoard) -> SimpleNamespace:
     """A board as the rules read it."""
     tracks, places = board.tracks, board.places
-    counters = [(p, e) for p in places for e in p.space.effects if e.kind == EffectKind.PER_SPACE and e.amount]
-    points = [sum(e.amount for e in p.space.effects if e.kind == EffectKind.POINTS) for p in places]
+    counters = [(p, e) for p in places for e in p.space.effects if e.kind == DiceEffectKind.PER_SPACE and e.amount]
+    points = [sum(e.amount for e in p.space.effects if e.kind == DiceEffectKind.POINTS) for p in places]
     lengths = [len(track.spaces) for _, track in tracks]
     return SimpleNamespace(
         opens=[bits(BOX.opened(board, colour, face)) for colour, face in BOX.symbols],
@@ -117,9 +117,9 @@ def board_row(board: Board) -> SimpleNamespace:
     )
 
 
-def board_rows(boards: Sequence[Board]) -> Table[Any]:
+def board_rows(boards: Sequence[DiceBoard]) -> Rows[Any]:
     """The boards of a game as the rules read them."""
-    return Table(board_row(board) for board in boards)
+    return Rows(board_row(board) for board in boards)
 
 
 SYMBOL = Grid([[BOX.symbols.index((die.colour, face)) for face in die.faces] for die in BOX.dice])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, Union, get_args, get_origin,
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from heptapolis.game.shapes import EventShape, LegalShape, ScoreShape, ViewShape
+from heptapolis.game.cards.shapes import EventShape, LegalShape, ScoreShape, ViewShape
 
 
 @cache

@@ -1,0 +1,56 @@
+"""Why the rulebook player does what it does, in a word that a table can say in any language."""
+
+from __future__ import annotations
+
+from heptapolis.bots.cards.policies import (
+    ANYTHING,
+    ARMS,
+    CHOICE_OF_GOODS,
+    CIVIL,
+    MISSING_GOOD,
+    SCIENCE,
+    points_now,
+    wish_for,
+)
+from heptapolis.game import Action, DiceView, View
+from heptapolis.rules.cards.actions import card_of
+from heptapolis.rules.cards.tables import BOXES
+from heptapolis.vocab.cards.play import ActionKind
+
+WISHES = {
+    CHOICE_OF_GOODS: "choice_of_goods",
+    MISSING_GOOD: "missing_good",
+    ARMS: "arms",
+    CIVIL: "civil",
+    SCIENCE: "science",
+    ANYTHING: "anything",
+}
+NOTHING_BETTER = (ActionKind.SELL, ActionKind.DECLINE, ActionKind.TAKE)
+LEAST_LOSS = (ActionKind.LOSE, ActionKind.FORFEIT)
+REASONS = (*WISHES.values(), "wonder", "points", "nothing_better", "least_loss", "free_city", "dice")
+"""Everything that can be the reason."""
+
+
+def why_of(view: View | DiceView, seat: int, text: str) -> tuple[str, int]:
+    """The reason of an action that the rulebook player chose, and the points it brings where those are the reason.
+
+    >>> from heptapolis.game import Game
+    >>> why_of(Game("second-edition", players=3, seed=1).view(0), 0, "build timber_yard")
+    ('choice_of_goods', 0)
+    """
+    if isinstance(view, DiceView):
+        return "dice", 0
+    action, names = Action.parse(text), view.options.names
+    if action.kind in NOTHING_BETTER:
+        return "nothing_better", 0
+    if action.kind in LEAST_LOSS:
+        return "least_loss", 0
+    if seat >= view.state.players:
+        return "free_city", 0
+    number = action.number(names)
+    if view.state.age == BOXES[view.state.edition].ages:
+        points = points_now(view.state, seat, number)
+        return ("points", points) if points > 0 else ("anything", 0)
+    if action.kind == ActionKind.STAGE:
+        return "wonder", 0
+    return WISHES[wish_for(view.state, seat, card_of(number))], 0

@@ -1,0 +1,286 @@
+"""What chance decides before the first turn: the boards on offer and all hands of the three Ages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from heptapolis.errors import DealError, SetupError, UnknownName
+from heptapolis.game.cards.names import Names, names_of
+from heptapolis.rules.cards.projects import lay_out
+from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.tables import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
+from heptapolis.vocab.cards.city import Line
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.cards.play import Extra, Sides, Wonders
+
+MOST_SEED = 2**63 - 1
+LEAST_PLAYERS = 2
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table agrees on before the deal."""
+
+    rules: str = "second-edition"
+    players: int = 3
+    wonders: str = "random"
+    sides: str = "first"
+    edifice: bool = False
+    carthage: bool = False
+
+    def __post_init__(self) -> None:
+        most = self.names.box.constants.most_players
+        if type(self.players) is not int or not LEAST_PLAYERS <= self.players <= most:
+            raise SetupError(
+                f"{count_of(self.players, 'player')} cannot play {self.names.box.name}; "
+                f"it is for {LEAST_PLAYERS} to {most}."
+            )
+        if type(self.edifice) is not bool or type(self.carthage) is not bool:
+            raise SetupError("edifice and carthage are true or false.")
+        read_option("wonders", self.wonders, Wonders)
+        read_option("sides", self.sides, Sides)
+        needed = self.players + self.cities
+        if self.wonders == "draft" and needed > self.boards:
+            raise SetupError(
+                f"a draft deals two boards to each player; {self.players} players need {needed} boards "
+                f"and the box has {self.boards}. Use wonders 'random' or name the boards."
+            )
+
+    @property
+    def names(self) -> Names:
+        """The names of the edition."""
+        return names_of(self.rules)
+
+    @property
+    def cities(self) -> int:
+        """How many cities there are: two players are joined by the Free City."""
+        return max(self.players, LEAST_CITIES)
+
+    @property
+    def boards(self) -> int:
+        """How many wonder boards are shuffled."""
+        if self.edifice:
+            return len(self.names.wonders)
+        return sum(w.alone for w in self.names.wonders) if self.carthage else len(self.names.box.wonders)
+
+    @property
+    def board_names(self) -> dict[int, str]:
+        """The board sides by their numbers in the rules."""
+        return {self.names.first_board + place: board.id for place, board in enumerate(self.names.boards)}
+
+    @property
+    def extras(self) -> int:
+        """The additions to the box as the rules number them."""
+        return (Extra.PROJECTS if self.edifice else 0) | (Extra.MORE_BOARDS if self.carthage else 0)
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is neither a Free City nor a common project."""
+        return self.cities == self.players and not self.edifice
+
+    @property
+    def sheet(self) -> tuple[Line, ...]:
+        """The lines of the score sheet."""
+        return (*self.names.box.sheet, *([Line.EDIFICE] if self.edifice else []))
+
+    @property
+    def title(self) -> str:
+        """What is played, in words; what no rulebook describes is called a house variant.
+
+        >>> Options("second-edition", 2, edifice=True).title
+        '7 Wonders, second edition, with Edifice, 2 players (house variant)'
+        """
+        house = self.players == LEAST_PLAYERS and (self.edifice or not self.names.box.constants.free_city)
+        extra = ", with Edifice" if self.edifice else ", with Carthage" if self.carthage else ""
+        return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values; additions stand there only if they are played."""
+        values: dict[str, Any] = {"players": self.players, "wonders": self.wonders, "sides": self.sides}
+        return values | {name: True for name in ADDITIONS if getattr(self, name)}
+
+
+ADDITIONS = ("edifice", "carthage")
+
+
+def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) -> int:
+    """The number of an option's word."""
+    words = [choice.name.lower() for choice in choices]
+    if word not in words:
+        raise UnknownName(f"value of {option}", str(word), words)
+    return int(choices[word.upper()])
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal: for each city the board sides it is offered, for each Age and seat seven cards.
+
+    With two players the third city is the Free City, and its seven cards are the draw pile, top card first. With
+    Edifice there is one edifice for each Age.
+    """
+
+    offers: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[tuple[str, ...], ...], ...]
+    edifices: tuple[str, ...] = ()
+
+    @classmethod
+    def from_seed(cls, options: Options, seed: int) -> Deal:
+        """The deal of a seed.
+
+        >>> Deal.from_seed(Options("second-edition", 3), seed=1).hands[0][0][:3]
+        ('stone_pit', 'clay_pool', 'timber_yard')
+        """
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+            raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
+        state, names = State(), options.names
+        wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
+        set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
+        return cls.of_state(state, names)
+
+    @classmethod
+    def of_state(cls, state: State, names: Names) -> Deal:
+        """The deal that lies on a table before the first turn."""
+        seats = range(state.cities)
+        offers = tuple(tuple(names.board(board).id for board in state.offers[seat] if board >= 0) for seat in seats)
+        hands = tuple(
+            tuple(tuple(names.card(card).id for card in cards[ROOM * seat : ROOM * seat + HAND]) for seat in seats)
+            for cards in state.deal
+        )
+        return cls(offers, hands, tuple(names.edifice(number).id for number in state.projects if number >= 0))
+
+    def with_boards(self, boards: list[str], options: Options, seed: int) -> Deal:
+        """The same hands with named boards: a city alone takes the sides the table plays."""
+        if len(boards) != options.cities:
+            are = "is" if len(boards) == 1 else "are"
+            whom = f"{options.players} players" + (" and the Free City" if options.cities > options.players else "")
+            raise DealError(f"{count_of(len(boards), 'board')} {are} named for {whom}.")
+        names, coin = options.names, Random(seed)  # noqa: S311 - chance of a game
+        offers = []
+        for seat, name in enumerate(boards):
+            board = names.board_number(name)
+            both = [board, names.other_side(board)]
+            chooses = options.sides == "choice" and seat < options.players
+            if options.sides == "random" or (options.sides == "choice" and not chooses):
+                coin.shuffle(both)
+            if "/" in name:
+                both = [board]
+            elif options.sides == "second":
+                both = both[1:]
+            elif not chooses:
+                both = both[:1]
+            offers.append(tuple(names.board(number).id for number in both))
+        return replace(self, offers=tuple(offers))
+
+    def place(self, state: State, options: Options) -> None:
+        """Lay the deal on an empty table."""
+        names = options.names
+        clear_table(state, names.edition, options.players)
+        for seat, boards in enumerate(self.offers):
+            for place, board in enumerate(boards):
+                state.offers[seat][place] = names.board_number(board)
+        for age, hands in enumerate(self.hands):
+            for seat, hand in enumerate(hands):
+                for place, card in enumerate(hand):
+                    state.deal[age][ROOM * seat + place] = names.card_number(card)
+                state.deal[age][ROOM * seat + HAND] = -1
+                if seat < options.players:
+                    sort_hand(state.deal[age], ROOM * seat)
+        for age, edifice in enumerate(self.edifices):
+            state.projects[age] = names.edifice_number(edifice)
+        lay_out(state)
+
+    def checked(self, options: Options) -> Deal:
+        """This deal, if it can come out of the box; else a `DealError` that says why not."""
+        check_offers(self.offers, options)
+        ages = options.names.box.constants.ages
+        if len(self.hands) != ages:
+            raise DealError(f"the deal has hands for {len(self.hands)} Ages, the game has {ages}.")
+        for age, hands in enumerate(self.hands, 1):
+            check_hands(hands, age, options)
+        check_edifices(self.edifices, options)
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        values: dict[str, Any] = {
+            "boards": [list(boards) for boards in self.offers],
+            "hands": [[list(h) for h in age] for age in self.hands],
+        }
+        return values | ({"edifices": list(self.edifices)} if self.edifices else {})
+
+    @classmethod
+    def from_json(cls, values: Any) -> Deal:
+        """Read what `to_json` wrote; a board may also be given alone instead of in a list."""
+        try:
+            offers = tuple((b,) if isinstance(b, str) else tuple(map(str, b)) for b in values["boards"])
+            hands = tuple(tuple(tuple(map(str, hand)) for hand in age) for age in values["hands"])
+            return cls(offers, hands, tuple(map(str, values.get("edifices", ()))))
+        except (KeyError, TypeError, AttributeError) as fault:
+            raise DealError(
+                f"the deal is not of the form {{'boards': [...], 'hands': [[[...]]]}}: {fault!r}."
+            ) from None
+
+
+def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
+    """Every seat has boards, and no board is at two seats."""
+    names = options.names
+    if len(offers) != options.cities:
+        raise DealError(f"boards are dealt to {len(offers)} seats, the game has {options.cities} cities.")
+    taken: dict[str, int] = {}
+    for seat, boards in enumerate(offers):
+        if not 1 <= len(boards) <= MOST_OFFERS:
+            raise DealError(f"seat {seat} is offered {len(boards)} boards; 1 to {MOST_OFFERS} are possible.")
+        if seat >= options.players and len(boards) > 1:
+            raise DealError(f"the Free City is offered {len(boards)} boards; nobody would choose one for it.")
+        numbers = [names.board_number(board) for board in boards]
+        for board in numbers:
+            if numbers.count(board) > 1:
+                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
+            wonder = names.board(board).wonder
+            if not wonder.alone and not options.edifice:
+                raise DealError(f"{wonder.city} lives on edifices, so it is played only with Edifice (--edifice).")
+            if taken.setdefault(wonder.id, seat) != seat:
+                raise DealError(
+                    f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board."
+                )
+
+
+def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) -> None:
+    """The hands of one Age are exactly cards that the deck of that Age holds."""
+    box, names = options.names.box, options.names
+    if len(hands) != options.cities:
+        pile = " and a draw pile" if options.cities > options.players else ""
+        raise DealError(f"Age {age} has {len(hands)} hands, the game has {options.players} players{pile}.")
+    for seat, hand in enumerate(hands):
+        if len(hand) != HAND:
+            raise DealError(f"Age {age}, seat {seat}: {len(hand)} cards in the hand, {HAND} are dealt.")
+    counts = Counter(card for hand in hands for card in hand)
+    for card_id, dealt in counts.items():
+        card = names.card(names.card_number(card_id))
+        if card.age != age:
+            raise DealError(f"{card.name} is a card of Age {card.age}, dealt in Age {age}.")
+        if dealt > box.copies(card, options.cities):
+            raise DealError(
+                f"{card.name} is dealt {count_of(dealt, 'time')} in Age {age}; "
+                f"{options.cities} cities use {box.copies(card, options.cities)}."
+            )
+    guilds = sum(dealt for card, dealt in counts.items() if names.card(names.card_number(card)).is_guild)
+    if age == box.constants.ages and guilds != box.guilds(options.cities):
+        raise DealError(f"{guilds} guilds are dealt; {options.cities} cities use {box.guilds(options.cities)}.")
+
+
+def check_edifices(edifices: tuple[str, ...], options: Options) -> None:
+    """One edifice for each Age with Edifice, none without."""
+    names = options.names
+    wanted = range(1, names.box.constants.ages + 1) if options.edifice else range(0)
+    if len(edifices) != len(wanted):
+        are = "is" if len(edifices) == 1 else "are"
+        raise DealError(f"{count_of(len(edifices), 'edifice')} {are} dealt; this game uses {len(wanted)}.")
+    for age, name in zip(wanted, edifices, strict=True):
+        edifice = names.edifice(names.edifice_number(name))
+        if edifice.age != age:
+            raise DealError(f"{edifice.name} is an edifice of Age {edifice.age}, dealt in Age {age}.")

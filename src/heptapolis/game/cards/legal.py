@@ -1,0 +1,208 @@
+"""What a seat may do, each with its price, and why the rest of its hand cannot be used otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from heptapolis.game.cards.action import Action
+from heptapolis.game.cards.names import Names
+from heptapolis.game.cards.shapes import LegalShape, OptionShape, RefusalShape
+from heptapolis.rules.cards.actions import card_of
+from heptapolis.rules.cards.city import has_name_of, is_chained
+from heptapolis.rules.cards.lanes import covers, minus, plus
+from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
+from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
+from heptapolis.rules.cards.seating import chooser_of, left_of, right_of
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, ROOM, lanes_of_all
+from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.effects import listed
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, count_of
+from heptapolis.vocab.cards.play import ActionKind, Decision
+from heptapolis.vocab.reasons import Reason
+
+PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A legal action and what it costs: coins to the left, to the right and to the bank."""
+
+    action: Action
+    bank: int = 0
+
+    @property
+    def price(self) -> int:
+        """All coins it costs."""
+        return self.action.left + self.action.right + self.bank
+
+    def __str__(self) -> str:
+        return f"{self.action}" + (f" ({count_of(self.price, 'coin')})" if self.price else "")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something in the hand that is not possible, and why: `card` is empty for the wonder stage."""
+
+    kind: ActionKind
+    card: str
+    reason: Reason
+    words: str
+    missing: tuple[Good, ...] = ()
+    """Goods that neither the city nor its neighbours make."""
+    price: int = 0
+    purse: int = 0
+
+
+@dataclass(frozen=True)
+class Legal:
+    """The open decision of a seat: every option, and the reasons for what is missing."""
+
+    decision: Decision
+    options: tuple[Option, ...]
+    refusals: tuple[Refusal, ...]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions alone."""
+        return tuple(option.action for option in self.options)
+
+    def to_json(self) -> LegalShape:
+        """As plain JSON values."""
+        options: list[OptionShape] = [
+            {
+                "action": str(option.action),
+                "kind": option.action.kind.word,
+                "card": option.action.card,
+                "form": option.action.form.word,
+                "join": option.action.join,
+                "price": option.price,
+                "left": option.action.left,
+                "right": option.action.right,
+                "bank": option.bank,
+            }
+            for option in self.options
+        ]
+        refusals: list[RefusalShape] = [
+            {
+                "kind": r.kind.word,
+                "card": r.card,
+                "reason": r.reason.name.lower(),
+                "words": r.words,
+                "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
+                "price": r.price,
+                "purse": r.purse,
+            }
+            for r in self.refusals
+        ]
+        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+
+    def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
+        """The refusal that concerns a card, or the wonder stage."""
+        wanted = "" if kind == ActionKind.STAGE else card
+        return next(
+            (r for r in self.refusals if r.card == wanted and (r.kind == ActionKind.STAGE) == (not wanted)), None
+        )
+
+
+def legal_of(state: State, seat: int, names: Names) -> Legal:
+    """The open decision of a seat."""
+    actions = [Action.from_number(number, names) for number in legal_numbers(state, seat)]
+    options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
+    decision = Decision(state.pending[seat])
+    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+
+
+def legal_numbers(state: State, seat: int) -> list[int]:
+    """The options as the rules number them."""
+    menu = [0] * MENU
+    return menu[: legal(state, seat, menu)]
+
+
+def bank_price(state: State, action: Action, names: Names) -> int:
+    """Coins for the bank: the price of a card, or of taking part in a project."""
+    if action.join:
+        return int(PROJECTS[state.projects[state.age - 1]].price)
+    return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    """The numbers of the cards in a hand."""
+    if seat >= state.players or not 1 <= state.age <= len(state.deal) or not state.hand_size:
+        return []
+    first = ROOM * state.held[seat]
+    return [card for card in state.deal[state.age - 1][first : first + ROOM] if card >= 0]
+
+
+def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
+    """Why cards of the hand cannot be built, and why the next stage cannot."""
+    board = BOARDS[state.board[seat]]
+    built = state.tally[seat][Counted.WONDER_STAGE]
+    if built == board.stages:
+        yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
+    else:
+        stage = names.board(state.board[seat]).side.stages[built]
+        yield from refuse_price(state, seat, stage.cost, board.asks[built], ActionKind.STAGE, "")
+    for number in sorted(set(hand_for(state, seat))):
+        card = names.card(number)
+        if has_name_of(state, seat, number):
+            yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.value)
+        elif not (
+            is_chained(state, seat, number) or is_free_by_itself(state, seat, number) or state.free_builds_left[seat]
+        ):
+            yield from refuse_price(state, seat, card.cost, number, ActionKind.BUILD, card.id)
+
+
+def hand_for(state: State, seat: int) -> list[int]:
+    """The cards a seat chooses from; for the Free City what its holder has left."""
+    holder = chooser_of(state, seat)
+    cards = hand_of(state, holder)
+    if holder != seat and state.chosen[holder] != NOT_CHOSEN:
+        cards.remove(card_of(state.chosen[holder]))
+    return cards
+
+
+def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKind, card: str) -> Iterator[Refusal]:
+    """The refusal of something whose price cannot be paid; nothing if it can."""
+    missing = missing_goods(state, seat, cost)
+    if missing:
+        goods = listed([f"{missing.count(good)} {good.word}" for good in Good if good in missing], "and")
+        words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
+        yield Refusal(kind, card, Reason.GOODS_SHORT, words, missing)
+        return
+    trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
+    price = trade if trade > purse else trade + cost.coins
+    if price > purse:
+        reason = Reason.COINS_SHORT if trade > purse else Reason.PRICE_SHORT
+        words = reason.value.format(price=count_of(price, "coin"), purse=purse)
+        yield Refusal(kind, card, reason, words, price=price, purse=purse)
+
+
+def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:
+    """The fewest goods of a cost that neither the city nor its neighbours make, whatever the coins."""
+    left, right = left_of(state, seat), right_of(state, seat)
+    raw = plus(state.own_raw[seat], plus(state.market_raw[left], state.market_raw[right]))
+    made = plus(state.own_made[seat], plus(state.market_made[left], state.market_made[right]))
+    goods = cost.goods
+    for size in range(len(goods) + 1):
+        for dropped in combinations(range(len(goods)), size):
+            rest = [(good,) for place, good in enumerate(goods) if place not in dropped]
+            if covers(raw, lanes_of_all(rest, RAW)) and covers(made, lanes_of_all(rest, MANUFACTURED)):
+                return tuple(goods[place] for place in dropped)
+    return goods
+
+
+def cheapest_trade(state: State, seat: int, item: int) -> int:
+    """The fewest coins for the neighbours that bring the goods, whatever the purse holds."""
+    short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
+    short_made = minus(ITEMS[item].need_made, state.own_made[seat])
+    ways = ways_to_buy(state, seat, short_raw, short_made, 2 * MOST_COINS)
+    return min(left + (ways >> 4 * left & NEVER) for left in range(MOST_COINS + 1) if ways >> 4 * left & NEVER < NEVER)

@@ -1,0 +1,367 @@
+"""A full game that a seat cannot tell from the real one: hidden cards drawn anew within all that the seat has seen.
+
+Every packet of every Age is seven slots (packets.py). What a seat saw of a packet ties its slots to pools of cards:
+between two looks at a packet exactly the missing cards were taken. What nobody showed the seat comes from the rest of
+the deck. Cards that were seen in, or openly taken from, the discard pile must have been put there before
+(redeal_pile.py). With two players the slots of the third packet are the cards that the Free City plays, and the last
+card of the draw pile (redeal_draws.py).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+from heptapolis.catalogue.cards import Side
+from heptapolis.errors import HeptapolisError, RecordError
+from heptapolis.game.cards.action import Action
+from heptapolis.game.cards.deal import Deal
+from heptapolis.game.cards.events import HIDDEN
+from heptapolis.game.cards.game import Game
+from heptapolis.game.cards.packets import packet_held
+from heptapolis.game.cards.record import GameRecord
+from heptapolis.game.cards.redeal_draws import Bans, Draws, draws_seen, free_city_bans, guess_draws, hand_and_pile
+from heptapolis.game.cards.redeal_pile import PileSeen, Wanted, picked
+from heptapolis.game.cards.redeal_slots import Ban, Slot, Ticket, one_of_each_kind
+from heptapolis.game.cards.view import View
+from heptapolis.rules.cards.tables import HAND
+from heptapolis.vocab.cards.play import ActionKind, Phase
+
+TRIES = 100
+STEPS = 400
+"""A try that has stepped back and forth so often is given up: a fresh shuffle mostly fits at once."""
+LEFTOVER = HAND
+END = LEFTOVER + 1
+PLAYS = (Phase.TURN, Phase.LAST_CARD)
+
+Decisions = list[tuple[tuple[int, Action], ...]]
+"""What was decided in each step."""
+
+
+def redeal(view: View, rng: Random) -> Game:
+    """Draw a full game consistent with the view: `redeal(view, rng).view(view.seat) == view`."""
+    seats = view.seats[: view.options.players]
+    if view.deal is not None:
+        decisions = tuple(choice for step in view.history for choice in step.choices)
+        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions))
+    bans: Bans | None = None if view.options.cities > view.options.players else {}
+    for _ in range(TRIES):
+        drawn = Redeal(view, rng, bans or {}).draw()
+        if drawn is None:
+            continue
+        if bans is None:
+            bans = free_city_bans(view, *drawn)
+        deal, steps = drawn
+        try:
+            game = Game.from_record(GameRecord(view.options, seats, deal, tuple(c for step in steps for c in step)))
+        except RecordError:  # what was drawn asks somebody for a decision that never was
+            continue
+        choose_again(game, view, rng)
+        if game.view(view.seat) == view:
+            return game
+    raise HeptapolisError(f"no full game was found for this view in {TRIES} tries; it shows what cannot have happened.")
+
+
+def choose_again(game: Game, view: View, rng: Random) -> None:
+    """Whoever waits for others has chosen: the seat itself what it did, the others anything."""
+    for seat in range(game.cities):
+        if seat in game.deciding() and seat not in view.thinking:
+            game.choose(seat, view.choices.get(seat) or rng.choice(game.legal(seat).actions))
+
+
+class Redeal:
+    """One attempt to fill in everything that a view hides."""
+
+    def __init__(self, view: View, rng: Random, bans: Bans) -> None:
+        self.view, self.rng = view, rng
+        self.players, self.cities, self.box = view.options.players, view.options.cities, view.options.names.box
+        self.ages = range(1, self.box.constants.ages + 1)
+        self.slots = {
+            (age, packet, turn): Slot(age, packet, turn)
+            for age in self.ages
+            for packet in range(self.cities)
+            for turn in range(1, END)
+        }
+        self.draws = draws_seen(view)
+        self.pools: list[list[str]] = []
+        self.steps = list(enumerate(view.history))
+        self.patience = STEPS
+        self.ban(bans)
+
+    def draw(self) -> tuple[Deal, Decisions] | None:
+        """A deal and what was decided with it, or None if this attempt led nowhere."""
+        self.fill_in_what_was_seen()
+        self.tie_slots_to_pools()
+        pile = PileSeen(self.view, self.slots.values())
+        pile.narrow_vain_looks()
+        wanted = pile.wanted()
+        if wanted is None or not self.assign(wanted):
+            return None
+        hidden = [slot for slot in self.slots.values() if not slot.card]
+        if not self.fill_narrow([slot for slot in hidden if slot.only is not None or slot.bans]):
+            return None
+        for slot in sorted(hidden, key=lambda slot: slot.turn):
+            if not slot.card and not self.draw_card(slot):
+                return None
+        hands = tuple(self.hands_of(age) for age in self.ages)
+        return Deal(self.offers(), hands, self.edifices()), self.decisions()
+
+    def ban(self, bans: Bans) -> None:
+        """Tell the slots what they cannot hold, since the Free City would have played otherwise."""
+        for (age, turn), (kind, cards) in bans.items():
+            own = self.slots[age, self.players, turn]
+            later = [
+                slot for (a, packet) in self.draws if a == age for slot in self.slots_of(a, packet) if slot.turn > turn
+            ]
+            for slot in [own, *(later if kind == ActionKind.SELL else [])]:
+                slot.bans += (Ban(turn, cards),)
+
+    def slots_of(self, age: int, packet: int) -> list[Slot]:
+        """The slots of a packet; of the one that the Free City plays from also what it played."""
+        slots = [self.slots[age, packet, turn] for turn in range(1, END)]
+        return slots + [self.slots[age, self.players, turn] for turn in self.draws.get((age, packet), ())]
+
+    def fill_narrow(self, slots: list[Slot]) -> bool:
+        """Fill the slots that cannot hold every card, the most constrained first; steps back where it must."""
+        if not slots:
+            return True
+        self.patience -= 1
+        if self.patience < 0:
+            return False
+        choices = [self.cards_for(slot) for slot in slots]
+        tightest = min(range(len(slots)), key=lambda index: len(choices[index]))
+        rest = slots[:tightest] + slots[tightest + 1 :]
+        for ticket, card in self.rng.sample(choices[tightest], len(choices[tightest])):
+            self.fill(slots[tightest], ticket, card)
+            if self.fill_narrow(rest):
+                return True
+            self.empty(slots[tightest], ticket)
+        return False
+
+    def cards_for(self, slot: Slot) -> list[tuple[Ticket, str]]:
+        """The cards that a slot may hold, each with the tickets by which it can come there."""
+        return [
+            (ticket, card)
+            for ticket in dict.fromkeys(slot.tickets)
+            for card in dict.fromkeys(self.pools[ticket.pool])
+            if slot.may_hold(card, ticket)
+        ]
+
+    def draw_card(self, slot: Slot) -> bool:
+        """Fill a slot with any card that it may hold, first one ticket, then one of its cards."""
+        for ticket in self.rng.sample(slot.tickets, len(slot.tickets)):
+            fitting = [card for card in self.pools[ticket.pool] if slot.may_hold(card, ticket)]
+            if fitting:
+                self.fill(slot, ticket, self.rng.choice(fitting))
+                return True
+        return False
+
+    def fill(self, slot: Slot, ticket: Ticket, card: str) -> None:
+        """The slot holds the card, come by the ticket."""
+        self.pools[ticket.pool].remove(card)
+        slot.tickets.remove(ticket)
+        slot.card, slot.drawn = card, ticket.drawn
+
+    def empty(self, slot: Slot, ticket: Ticket) -> None:
+        """The slot gives card and ticket back."""
+        self.pools[ticket.pool].append(slot.card)
+        slot.tickets.append(ticket)
+        slot.card, slot.drawn = "", 0
+
+    def fill_in_what_was_seen(self) -> None:
+        """Open plays, own plays, and which cards went to the pile when."""
+        for number, step in self.steps:
+            for seat, action in step.choices if step.phase in PLAYS else ():
+                slot = self.slot_of(step.age, step.turn, seat, step.phase)
+                slot.card = "" if action.card == HIDDEN else action.card
+                slot.piled = number if action.kind == ActionKind.SELL else None
+        for age in range(1, self.view.state.age + 1):
+            self.throw_leftovers_away(age)
+
+    def slot_of(self, age: int, turn: int, seat: int, phase: Phase) -> Slot:
+        """The slot that a seat's play concerns."""
+        packet = packet_held(age, turn, seat, self.players) if seat < self.players else seat
+        return self.slots[age, packet, LEFTOVER if phase == Phase.LAST_CARD else turn]
+
+    def throw_leftovers_away(self, age: int) -> None:
+        """After the last plays of an Age the seventh cards lie in the pile, except where they were used."""
+        if age == self.view.state.age and self.view.state.hand_size > 0:
+            return
+        last_number, last_step = [(n, step) for n, step in self.steps if step.age == age and step.phase in PLAYS][-1]
+        used = {seat for seat, _ in last_step.choices} if last_step.phase == Phase.LAST_CARD else set()
+        for seat in range(self.cities):
+            if seat not in used:
+                slot = self.slot_of(age, last_step.turn, seat, Phase.LAST_CARD)
+                slot.piled = last_number
+
+    def sightings(self) -> dict[tuple[int, int], dict[int, Counter[str]]]:
+        """For each Age and packet: what the seat saw in it, by turn."""
+        seen: dict[tuple[int, int], dict[int, Counter[str]]] = {}
+        seat, state = self.view.seat, self.view.state
+        if seat is None:
+            return seen
+        looks = [(step.age, step.turn, step.hands[seat]) for _, step in self.steps if step.phase == Phase.TURN]
+        if state.phase == Phase.TURN:
+            looks.append((state.age, state.turn, self.view.hand))
+        for age, turn, hand in looks:
+            seen.setdefault((age, packet_held(age, turn, seat, self.players)), {})[turn] = Counter(hand)
+        return seen
+
+    def tie_slots_to_pools(self) -> None:
+        """Every slot draws from the cards missing between two looks at its packet, or from the rest of the deck."""
+        sightings = self.sightings()
+        for age in self.ages:
+            rest, known = self.add_pool(Counter()), Counter[str]()
+            for packet in range(self.players):
+                looks, draws = sightings.get((age, packet), {}), self.draws.get((age, packet), {})
+                slots = self.slots_of(age, packet)
+                first = min(looks, default=END)
+                if draws and not looks:
+                    guess_draws(slots, self.rng)
+                known += self.tie_unseen([slot for slot in slots if slot.turn < first], rest)
+                known += self.tie_seen(slots, looks, draws, rest)
+            if self.draws:
+                known += self.tie_unseen([self.slots[age, self.players, LEFTOVER]], rest)
+            self.pools[rest] = list(self.rest_of_deck(age, known).elements())
+
+    def tie_unseen(self, slots: list[Slot], rest: int) -> Counter[str]:
+        """Slots that were never looked at hold anything that is left; returns what was openly played from them."""
+        for slot in slots:
+            slot.tickets = [Ticket(rest, slot.drawn)]
+        return Counter(slot.card for slot in slots if slot.card)
+
+    def tie_seen(self, slots: list[Slot], looks: dict[int, Counter[str]], draws: Draws, rest: int) -> Counter[str]:
+        """From look to look the missing cards were taken, and what is new was drawn; returns all that was seen."""
+        turns = sorted(looks)
+        seen = looks[turns[0]] if turns else Counter()
+        for turn, after in pairwise([*turns, END]):
+            span = [slot for slot in slots if turn <= slot.turn < after]
+            played = Counter(slot.card for slot in span if slot.card)
+            drawn = Counter([draws[after]] if after in draws else [])
+            left = looks.get(after, Counter()) - drawn
+            new = played + left - looks[turn]
+            unseen_draws = [draw for draw in draws if turn < draw < after]
+            for card in new.elements():
+                draws[unseen_draws.pop(0)] = card
+            taken = looks[turn] + new - left - played
+            tickets = [Ticket(self.add_pool(taken))] * taken.total() + [Ticket(rest, draw) for draw in unseen_draws]
+            for slot in span:
+                slot.tickets = tickets
+                slot.bans = tuple(ban for ban in slot.bans if ban.turn >= turn)  # earlier ones the look has settled
+            seen = seen + new + drawn
+        return seen
+
+    def add_pool(self, cards: Counter[str]) -> int:
+        """A new pool of cards; returns its number."""
+        self.pools.append(list(cards.elements()))
+        return len(self.pools) - 1
+
+    def rest_of_deck(self, age: int, known: Counter[str]) -> Counter[str]:
+        """The cards of an Age that were not seen anywhere; the guilds among them are drawn."""
+        deck = Counter(
+            {c.id: self.box.copies(c, self.cities) for c in self.box.cards if c.age == age and not c.is_guild}
+        )
+        guilds = [card.id for card in self.box.cards if card.is_guild and card.age == age]
+        if guilds:
+            piled = {card for _, step in self.steps for card in step.pile} | picked(self.view.history)
+            seen = [guild for guild in guilds if known[guild] or guild in piled]
+            hidden = [guild for guild in guilds if guild not in seen]
+            deck += Counter(seen + self.rng.sample(hidden, self.box.guilds(self.cities) - len(seen)))
+        return deck - known
+
+    def assign(self, wanted: Wanted) -> bool:
+        """Put every wanted card into one of its slots, the most constrained first; steps back where it must."""
+        if not wanted:
+            return True
+        self.patience -= 1
+        if self.patience < 0 or self.starves(wanted):
+            return False
+        choices = [self.places_for(card, slots) for card, slots in wanted]
+        tightest = min(range(len(wanted)), key=lambda index: len(choices[index]))
+        card, _ = wanted[tightest]
+        rest = wanted[:tightest] + wanted[tightest + 1 :]
+        self.rng.shuffle(choices[tightest])
+        for slot, ticket in one_of_each_kind(choices[tightest]):
+            self.fill(slot, ticket, card)
+            if self.assign(rest):
+                return True
+            self.empty(slot, ticket)
+        return False
+
+    def starves(self, wanted: Wanted) -> bool:
+        """Whether more slots must be filled with wanted cards from some pool than it has of them."""
+        missing = Counter(card for card, _ in wanted)
+        drawing: Counter[int] = Counter()
+        for slots in {id(slots): slots for _, slots in wanted}.values():
+            open_slots = [slot for slot in slots if not slot.card]
+            if len(open_slots) == sum(places is slots for _, places in wanted):
+                drawing += Counter(slot.tickets[0].pool for slot in open_slots if len(set(slot.tickets)) == 1)
+        return any((Counter(self.pools[pool]) & missing).total() < count for pool, count in drawing.items())
+
+    def places_for(self, card: str, slots: list[Slot]) -> list[tuple[Slot, Ticket]]:
+        """The slots that may hold a card, each with the tickets by which it can come there."""
+        return [
+            (slot, ticket)
+            for slot in slots
+            for ticket in dict.fromkeys(slot.tickets)
+            if slot.may_hold(card, ticket) and card in self.pools[ticket.pool]
+        ]
+
+    def hands_of(self, age: int) -> tuple[tuple[str, ...], ...]:
+        """What was dealt in an Age: the hands, and with two players the draw pile, top card first."""
+        hands, pile = [], [self.slots[age, self.players, LEFTOVER].card] if self.draws else []
+        for packet in range(self.players):
+            hand = [slot.card for slot in self.slots_of(age, packet)]
+            if (age, packet) in self.draws:
+                hand, drawn = hand_and_pile(self.slots_of(age, packet), self.draws[age, packet], self.rng)
+                pile = drawn + pile
+            hands.append(tuple(self.in_order(hand)))
+        return (*hands, tuple(pile)) if self.draws else tuple(hands)
+
+    def decisions(self) -> Decisions:
+        """What was decided in each step, hidden cards filled in."""
+        return [
+            tuple((seat, self.shown(step.age, step.turn, seat, step.phase, action)) for seat, action in step.choices)
+            for _, step in self.steps
+        ]
+
+    def in_order(self, hand: list[str]) -> list[str]:
+        """A hand as deals write it."""
+        return sorted(hand, key=self.view.options.names.card_number)
+
+    def shown(self, age: int, turn: int, seat: int, phase: Phase, action: Action) -> Action:
+        """An action with its hidden card filled in."""
+        if action.card != HIDDEN:
+            return action
+        return replace(action, card=self.slot_of(age, turn, seat, phase).card)
+
+    def edifices(self) -> tuple[str, ...]:
+        """The edifices lie open."""
+        return tuple(self.view.options.names.edifice(number).id for number in self.view.state.projects if number >= 0)
+
+    def offers(self) -> tuple[tuple[str, ...], ...]:
+        """The boards on offer: those that were seen, and for others in a draft any that fit."""
+        view, names = self.view, self.view.options.names
+        known = [names.board(n).wonder.id for n in view.state.board[: view.options.cities] if n >= 0]
+        known += [board.split("/")[0] for boards in view.offers for board in boards]
+        free = [w for w in names.wonders[: view.options.boards] if w.id not in known]
+        self.rng.shuffle(free)
+        filled = []
+        for seat, boards in enumerate(view.offers):
+            taken = view.state.board[seat]
+            wonders = [] if boards else [free.pop()]
+            wonders += [] if boards else [names.board(taken).wonder if taken >= 0 else free.pop()]
+            drawn = [f"{w.id}/{side.id}" for w in wonders for side in self.sides_of(w.sides)]
+            if not boards and taken >= 0 and names.board(taken).id not in drawn:
+                drawn[-1] = names.board(taken).id
+            filled.append(boards or tuple(drawn))
+        return tuple(filled)
+
+    def sides_of(self, sides: tuple[Side, ...]) -> list[Side]:
+        """The sides that a drawn board is offered with."""
+        word = self.view.options.sides
+        if word == "choice":
+            return list(sides)
+        return [{"first": sides[0], "second": sides[1]}.get(word) or self.rng.choice(sides)]

@@ -1,0 +1,60 @@
+"""The inner loop of a batch of card games: whole games between policies.
+
+Plain functions like the rules, compiled with them.
+"""
+
+from __future__ import annotations
+
+from heptapolis.bots.cards.policies import choose_by
+from heptapolis.rules.cards.legal import legal
+from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
+from heptapolis.rules.cards.seating import chooser_of
+from heptapolis.rules.cards.setup import set_up
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.turn import begin, resolve
+from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, add_results
+from heptapolis.vocab.cards.play import Decision, Phase
+
+
+def play_block(
+    state: State,
+    first_seed: int,
+    games: int,
+    edition: int,
+    players: int,
+    wonders: int,
+    sides: int,
+    extras: int,
+    policies: list[int],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+) -> None:
+    """Play so many games, one seed after another, and add them to the tally."""
+    for game in range(games):
+        set_up(state, first_seed + game, edition, players, wonders, sides, extras)
+        begin(state, None)
+        play_to_the_end(state, policies, menu, tally)
+        add_game(state, sheet, tally)
+
+
+def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: list[int]) -> None:
+    """Every seat follows its policy until the game is over."""
+    while state.phase != Phase.OVER:
+        for seat in range(state.cities):
+            if state.pending[seat] != Decision.NONE:
+                listed = legal(state, seat, menu)
+                policy = policies[chooser_of(state, seat)]
+                state.chosen[seat] = choose_by(policy, state, seat, menu, listed)
+                tally[DECISIONS] += 1
+        resolve(state, None)
+
+
+def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
+    """Score a finished game into the tally; a Free City is nobody's. The sheet has room for one city and all totals."""
+    totals = sheet[SHEET:]
+    for seat in range(state.players):
+        totals[seat] = score_city(state, seat, sheet)
+        for line in range(TOTAL):
+            tally[LINE_SUMS + line] += sheet[line]
+    add_results(state, totals, winners(state, totals), tally)

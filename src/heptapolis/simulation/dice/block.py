@@ -1,0 +1,55 @@
+"""The inner loop of a batch of dice games: whole games between policies."""
+
+from __future__ import annotations
+
+from heptapolis.bots.dice.policies import choose_dice_by
+from heptapolis.rules.dice.forum import set_up
+from heptapolis.rules.dice.legal import legal
+from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
+from heptapolis.rules.dice.state import Boards, DiceState
+from heptapolis.rules.dice.turn import begin, resolve
+from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, TURNS, add_results
+from heptapolis.vocab.dice.play import DiceDecision, DicePhase
+
+
+def play_dice_block(
+    state: DiceState,
+    boards: Boards,
+    first_seed: int,
+    games: int,
+    players: int,
+    policies: list[int],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+) -> None:
+    """Play so many games, one seed after another, and add them to the tally."""
+    for game in range(games):
+        set_up(state, boards, first_seed + game, players)
+        begin(state, None)
+        play_dice_to_the_end(state, boards, policies, menu, tally)
+        add_dice_game(state, boards, sheet, tally)
+
+
+def play_dice_to_the_end(
+    state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]
+) -> None:
+    """Every seat follows its policy until the game is over."""
+    while state.phase != DicePhase.OVER:
+        for seat in range(state.players):
+            if state.pending[seat] != DiceDecision.NONE:
+                listed = legal(state, boards, seat, menu)
+                state.chosen[seat] = choose_dice_by(policies[seat], state, boards, seat, menu, listed)
+                tally[DECISIONS] += 1
+        resolve(state, boards, None)
+    tally[TURNS] += state.turn
+
+
+def add_dice_game(state: DiceState, boards: Boards, sheet: list[int], tally: list[int]) -> None:
+    """Score a finished game into the tally. The sheet has room for one city and all totals."""
+    totals = sheet[SHEET:]
+    for seat in range(state.players):
+        totals[seat] = score_city(state, boards, seat, sheet)
+        for line in range(TOTAL):
+            tally[LINE_SUMS + line] += sheet[line]
+    add_results(state, totals, winners(state, totals), tally)

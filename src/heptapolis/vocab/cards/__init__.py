@@ -1,0 +1,1 @@
+"""The words of the card game: goods, colours, effect kinds, action kinds and events."""

@@ -1,0 +1,117 @@
+"""The values of effects, and how a catalogue file writes them; a fault is a ValueError that says what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from heptapolis.vocab.cards.city import Colour, Counted, Symbol, Where
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good, parse_choice, parse_cost
+from heptapolis.vocab.reading import read_names, read_table, read_text, read_word
+
+AGES = {1: "I", 2: "II", 3: "III"}
+
+
+class Discount(NamedTuple):
+    """A lower price for one class of goods from some neighbours."""
+
+    raw: bool
+    neighbours: tuple[Where, ...]
+
+
+class Per(NamedTuple):
+    """So much for each counted thing in the named cities."""
+
+    each: int
+    what: tuple[Counted, ...]
+    where: tuple[Where, ...]
+
+
+class Sets(NamedTuple):
+    """So much for each full set of different things in the own city."""
+
+    each: int
+    of: tuple[Counted, ...]
+
+
+class Production(NamedTuple):
+    """One symbol for each entry; a symbol makes one unit of one of its goods each turn."""
+
+    symbols: tuple[tuple[Good, ...], ...]
+
+
+def read_number(value: Any) -> int:
+    """A whole number from 1 to 20."""
+    if type(value) is not int or not 1 <= value <= 20:
+        raise ValueError(f"{value!r} is no whole number from 1 to 20")
+    return value
+
+
+def read_few(value: Any) -> int:
+    """A whole number from 1 to 7: an action has room for so many tokens."""
+    if type(value) is not int or not 1 <= value <= 7:
+        raise ValueError(f"{value!r} is no whole number from 1 to 7")
+    return value
+
+
+def read_once(value: Any) -> int:
+    """The number 1, for powers a city has or has not."""
+    if value != 1 or type(value) is not int:
+        raise ValueError(f"{value!r} must be 1: a city has this power or has it not")
+    return 1
+
+
+def read_fixed_goods(value: Any) -> Production:
+    """Goods such as WW: every letter a symbol of its own."""
+    cost = parse_cost(read_text(value))
+    if cost.coins or not cost.goods:
+        raise ValueError(f"{value!r} must name goods and nothing else, as in 'WW'")
+    return Production(tuple((good,) for good in cost.goods))
+
+
+def read_goods_choice(value: Any) -> Production:
+    """A choice such as W/S: one symbol, one of the goods each turn."""
+    goods = parse_choice(read_text(value))
+    if set(goods) & set(RAW) and set(goods) & set(MANUFACTURED):
+        raise ValueError(f"{value!r} mixes raw materials and manufactured goods in one symbol")
+    return Production((goods,))
+
+
+def read_symbol(value: Any) -> Symbol:
+    """A science symbol by name."""
+    return Symbol[read_word(value, [symbol.word for symbol in Symbol], "science symbol")]
+
+
+def read_discount(value: Any) -> Discount:
+    """A table with goods = raw or manufactured and from = neighbours."""
+    table = read_table(value, {"goods", "from"})
+    goods = read_word(table["goods"], ["raw", "manufactured"], "class of goods")
+    neighbours = read_names(table["from"], [Where.LEFT, Where.RIGHT], "neighbour")
+    return Discount(goods == "RAW", neighbours)
+
+
+def read_per(value: Any) -> Per:
+    """A table with each, what and where."""
+    table = read_table(value, {"each", "what", "where"})
+    return Per(
+        read_number(table["each"]),
+        read_names(table["what"], list(Counted), "thing to count"),
+        read_names(table["where"], list(Where), "place"),
+    )
+
+
+def read_sets(value: Any) -> Sets:
+    """A table with each and of."""
+    table = read_table(value, {"each", "of"})
+    return Sets(read_number(table["each"]), read_names(table["of"], list(Counted), "thing to count"))
+
+
+def read_age(value: Any) -> int:
+    """The number of an Age."""
+    if type(value) is not int or value not in AGES:
+        raise ValueError(f"{value!r} is no Age; choose from 1, 2, 3")
+    return value
+
+
+def read_colour(value: Any) -> Colour:
+    """A colour by name."""
+    return Colour[read_word(value, [colour.word for colour in Colour], "colour")]

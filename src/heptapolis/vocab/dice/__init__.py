@@ -1,0 +1,1 @@
+"""The words of the dice game: dice, buildings, effect kinds, action kinds and events."""

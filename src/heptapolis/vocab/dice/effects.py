@@ -1,0 +1,194 @@
+"""The effects of spaces and bonuses in the dice game: how a board file writes them, and what they mean in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from heptapolis.vocab.cards.effects import listed
+from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.play import GROUPS, SPECIAL, Building, DieColour
+from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.terms import Term
+
+MOST = 20
+MOST_CROSSINGS = 3
+
+
+class DiceEffectKind(Term):
+    """The kinds of effect; the name in small letters is the key in a board file."""
+
+    POINTS = 0
+    COINS = 1
+    ATTACK = 2
+    DEFENCE = 3
+    PER_SPACE = 4
+    CROSS = 5
+    ANOTHER_ACTION = 6
+    BUILD_FREE_DIE = 7
+    DIE_MINUS = 8
+    DIE_ZERO = 9
+    COINS_ON_DIE = 10
+    UNLOCK = 11
+
+    @property
+    def key(self) -> str:
+        """Its key in a board file."""
+        return self.name.lower()
+
+    @property
+    def asks(self) -> bool:
+        """Whether the player has something to choose."""
+        return self in (DiceEffectKind.CROSS, DiceEffectKind.ANOTHER_ACTION, DiceEffectKind.BUILD_FREE_DIE)
+
+
+@dataclass(frozen=True)
+class DiceEffect:
+    """An effect: its kind, and of the rest what the kind uses.
+
+    `amount` are points, coins, or how many spaces may be crossed off; `coins` those that come at once beside points
+    at the end; `groups` the marks of buildings; `colour` that of a die.
+
+    >>> read_effect({"per_space": "agora", "coins": 1, "points": 1}).sentence
+    '1 coin now for each crossed space of your Agora, 1 point at the end for each'
+    """
+
+    kind: DiceEffectKind
+    amount: int = 0
+    coins: int = 0
+    groups: tuple[str, ...] = ()
+    colour: DieColour | None = None
+
+    @property
+    def buildings(self) -> tuple[Building, ...]:
+        """The buildings that its marks mean."""
+        return tuple(building for group in self.groups for building in GROUPS[group])
+
+    @property
+    def sentence(self) -> str:
+        """What it does, in English."""
+        return SENTENCES[self.kind](self)
+
+    def to_file(self) -> dict[str, Any]:
+        """As a board file writes it; `read_effect` reads it back."""
+        kind, key = self.kind, self.kind.key
+        if kind in PLAIN:
+            return {key: self.amount}
+        if kind in FLAGS:
+            return {key: True}
+        if kind == DiceEffectKind.PER_SPACE:
+            rates = {"coins": self.coins, "points": self.amount}
+            return {key: self.groups[0]} | {word: rate for word, rate in rates.items() if rate}
+        if kind == DiceEffectKind.CROSS:
+            return {key: list(self.groups), "up_to": self.amount}
+        colour = self.colour.word if self.colour is not None else ""
+        return {key: colour} | ({"coins": self.coins} if kind == DiceEffectKind.COINS_ON_DIE else {})
+
+
+PLAIN = (
+    DiceEffectKind.POINTS,
+    DiceEffectKind.COINS,
+    DiceEffectKind.ATTACK,
+    DiceEffectKind.DEFENCE,
+    DiceEffectKind.DIE_MINUS,
+)
+FLAGS = (DiceEffectKind.ANOTHER_ACTION, DiceEffectKind.BUILD_FREE_DIE)
+# points and coins are also extra keys of other kinds, so they are looked for last
+ORDER = sorted(DiceEffectKind, key=lambda kind: kind in (DiceEffectKind.POINTS, DiceEffectKind.COINS))
+
+
+def read_effect(entry: Any) -> DiceEffect:
+    """An effect such as { points = 3 } or { cross = ["agora"], up_to = 2 }; a fault is a ValueError."""
+    if not isinstance(entry, dict):
+        raise ValueError(f"{entry!r} is no effect; write for example {{ points = 3 }}")
+    kind = next((kind for kind in ORDER if kind.key in entry), None)
+    if kind is None:
+        raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.key for kind in DiceEffectKind)}")
+    values = dict(entry)
+    effect = read_values(kind, values.pop(kind.key), values)
+    if values:
+        raise ValueError(f"the effect {kind.key} has no {next(iter(values))!r}")
+    return effect
+
+
+def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceEffect:
+    """The effect of a kind; takes what it needs out of the other keys."""
+    if kind in PLAIN:
+        most = 1 if kind == DiceEffectKind.DEFENCE else MOST
+        return DiceEffect(kind, amount=whole(value, 1, most, kind.key))
+    if kind in FLAGS:
+        if value is not True:
+            raise ValueError(f"{kind.key} = {value!r} must be true")
+        return DiceEffect(kind)
+    if kind == DiceEffectKind.PER_SPACE:
+        coins, points = (whole(more.pop(key, 0), 0, 3, key) for key in ("coins", "points"))
+        if not coins + points:
+            raise ValueError("per_space gives neither coins nor points")
+        return DiceEffect(kind, amount=points, coins=coins, groups=(group_of(value),))
+    if kind == DiceEffectKind.CROSS:
+        if not isinstance(value, list) or not value:
+            raise ValueError(f"cross = {value!r} must be a list of buildings")
+        groups = tuple(map(group_of, value))
+        return DiceEffect(kind, amount=whole(more.pop("up_to", 1), 1, MOST_CROSSINGS, "up_to"), groups=groups)
+    colours = SPECIAL if kind == DiceEffectKind.UNLOCK else tuple(DieColour)
+    colour = DieColour[read_word(value, [colour.word for colour in colours], "colour of a die")]
+    coins = whole(more.pop("coins", 0), 1, MOST, "coins") if kind == DiceEffectKind.COINS_ON_DIE else 0
+    return DiceEffect(kind, coins=coins, colour=colour)
+
+
+def whole(value: Any, least: int, most: int, what: str) -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{what} = {value!r} is no whole number from {least} to {most}")
+    return value
+
+
+def group_of(value: Any) -> str:
+    """The mark of a building by its word."""
+    return read_word(value, list(GROUPS), "building").lower()
+
+
+def group_words(group: str) -> str:
+    """A mark in a sentence: both barracks together are the Barracks."""
+    return "Barracks" if len(GROUPS[group]) > 1 else GROUPS[group][0].title
+
+
+def colour_word(effect: DiceEffect) -> str:
+    """The colour of an effect in a sentence."""
+    return effect.colour.word if effect.colour is not None else ""
+
+
+def per_space_words(effect: DiceEffect) -> str:
+    """Coins now and points at the end for crossed spaces."""
+    where = f"each crossed space of your {group_words(effect.groups[0])}"
+    coins = f"{count_of(effect.coins, 'coin')} now for {where}"
+    points = f"{count_of(effect.amount, 'point')} at the end for {'each' if effect.coins else where}"
+    return ", ".join(part for part, rate in ((coins, effect.coins), (points, effect.amount)) if rate)
+
+
+def cross_words(effect: DiceEffect) -> str:
+    """Spaces that may be crossed off."""
+    where = listed([group_words(group) for group in effect.groups], "or")
+    many = "a space" if effect.amount == 1 else f"up to {effect.amount} spaces"
+    return f"cross off {many} of your {where}, paying for {'it' if effect.amount == 1 else 'them'}"
+
+
+SENTENCES: dict[DiceEffectKind, Callable[[DiceEffect], str]] = {
+    DiceEffectKind.POINTS: lambda effect: count_of(effect.amount, "point"),
+    DiceEffectKind.COINS: lambda effect: f"take {count_of(effect.amount, 'coin')}",
+    DiceEffectKind.ATTACK: lambda effect: (
+        f"attack: {count_of(effect.amount, 'point')}, less 1 for each defence the attacked city has"
+    ),
+    DiceEffectKind.DEFENCE: lambda effect: "1 defence",
+    DiceEffectKind.PER_SPACE: per_space_words,
+    DiceEffectKind.CROSS: cross_words,
+    DiceEffectKind.ANOTHER_ACTION: lambda effect: "take another action with the dice as they lie",
+    DiceEffectKind.BUILD_FREE_DIE: lambda effect: "build with a die whose price is waived",
+    DiceEffectKind.DIE_MINUS: lambda effect: f"every die costs {count_of(effect.amount, 'coin')} less",
+    DiceEffectKind.DIE_ZERO: lambda effect: f"{colour_word(effect)} dice cost nothing",
+    DiceEffectKind.COINS_ON_DIE: lambda effect: (
+        f"take {count_of(effect.coins, 'coin')} whenever you choose a {colour_word(effect)} die"
+    ),
+    DiceEffectKind.UNLOCK: lambda effect: f"unlock the {colour_word(effect)} die",
+}

@@ -1,0 +1,190 @@
+"""The words of the dice game: dice, buildings, and what is decided and done at its table."""
+
+from __future__ import annotations
+
+from heptapolis.vocab.terms import Term
+
+
+class DieColour(Term):
+    """The colours of the dice, each with a mark of its own."""
+
+    GREY = 0
+    BLUE = 1
+    GREEN = 2
+    YELLOW = 3
+    RED = 4
+    WHITE = 5
+    BLACK = 6
+    PURPLE = 7
+
+    @property
+    def word(self) -> str:
+        """Its name in files, notation and sentences."""
+        return self.name.lower()
+
+    @property
+    def mark(self) -> str:
+        """The shape that says the colour to everybody; those of white, black and purple are our own."""
+        return MARKS[self]
+
+
+MARKS = {
+    DieColour.GREY: "diamond",
+    DieColour.BLUE: "upright bar",
+    DieColour.GREEN: "triangle",
+    DieColour.YELLOW: "circle",
+    DieColour.RED: "cross",
+    DieColour.WHITE: "crescent",
+    DieColour.BLACK: "square",
+    DieColour.PURPLE: "star",
+}
+SPECIAL = (DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE)
+"""The dice that lie aside until somebody unlocks them, and that nobody may choose before the own unlocking."""
+
+
+class Building(Term):
+    """The buildings of a board that have spaces; the gold reserve, the tenth, holds the coins."""
+
+    WAREHOUSE = 0
+    WONDER = 1
+    GUILD_COURT = 2
+    GALLERY = 3
+    WEST_BARRACKS = 4
+    AGORA = 5
+    MARKET = 6
+    UNIVERSITY = 7
+    EAST_BARRACKS = 8
+
+    @property
+    def word(self) -> str:
+        """Its name in files and notation."""
+        return self.name.lower()
+
+    @property
+    def title(self) -> str:
+        """Its name in sentences."""
+        return TITLES[self]
+
+
+TITLES = {
+    Building.WAREHOUSE: "Warehouse",
+    Building.WONDER: "Wonder",
+    Building.GUILD_COURT: "Guild Court",
+    Building.GALLERY: "Gallery of Leaders",
+    Building.WEST_BARRACKS: "Western Barracks",
+    Building.AGORA: "Agora",
+    Building.MARKET: "Market",
+    Building.UNIVERSITY: "University",
+    Building.EAST_BARRACKS: "Eastern Barracks",
+}
+CITY = tuple(building for building in Building if building != Building.WAREHOUSE)
+"""The buildings of the city: they count at the end, and finishing one gives a bonus."""
+
+BARRACKS = (Building.WEST_BARRACKS, Building.EAST_BARRACKS)
+GROUPS: dict[str, tuple[Building, ...]] = {
+    **{building.word: (building,) for building in Building if building not in BARRACKS},
+    "barracks": BARRACKS,
+}
+"""What one mark on a die or in an effect means: both barracks share the red one."""
+
+COLOUR_OF = {
+    Building.WAREHOUSE: DieColour.GREY,
+    Building.AGORA: DieColour.BLUE,
+    Building.UNIVERSITY: DieColour.GREEN,
+    Building.MARKET: DieColour.YELLOW,
+    Building.WEST_BARRACKS: DieColour.RED,
+    Building.EAST_BARRACKS: DieColour.RED,
+    Building.GALLERY: DieColour.WHITE,
+    Building.GUILD_COURT: DieColour.PURPLE,
+}
+"""The die that opens a building; the wonder needs none, and black opens whatever it shows."""
+
+
+class Front(Term):
+    """The two fronts of a city: west towards the left neighbour, east towards the right one."""
+
+    WEST = 0
+    EAST = 1
+
+
+class Confidence(Term):
+    """How sure a number of a board is."""
+
+    INVENTED = 0
+    LOW = 1
+    MEDIUM = 2
+    HIGH = 3
+
+    @property
+    def word(self) -> str:
+        """Its name in files."""
+        return self.name.lower()
+
+
+class DicePhase(Term):
+    """Where the game stands."""
+
+    SHAKE = 0
+    ACTIONS = 1
+    OVER = 2
+
+
+class DiceDecision(Term):
+    """What a seat is asked."""
+
+    NONE = 0
+    ACT = 1
+    ACT_AGAIN = 2
+    BUILD_FREE_DIE = 3
+    CROSS = 4
+    TAKE_BONUS = 5
+
+    @property
+    def words(self) -> str:
+        """The question, as a short instruction."""
+        return DECISION_WORDS[self]
+
+
+DECISION_WORDS = {
+    DiceDecision.NONE: "nothing to decide",
+    DiceDecision.ACT: "choose a die, your wonder, or pass",
+    DiceDecision.ACT_AGAIN: "take another action with the dice as they lie",
+    DiceDecision.BUILD_FREE_DIE: "choose a die whose price is waived, or skip it",
+    DiceDecision.CROSS: "choose the space you cross off, or skip it",
+    DiceDecision.TAKE_BONUS: "choose your bonus",
+}
+
+
+class DiceActionKind(Term):
+    """The ways to answer a decision."""
+
+    BUILD = 0
+    WONDER = 1
+    PASS = 2
+    CROSS = 3
+    SKIP = 4
+    BONUS = 5
+
+    @property
+    def word(self) -> str:
+        """Its verb in the notation of actions."""
+        return self.name.lower()
+
+
+class DiceEventKind(Term):
+    """What happened, as the kernel logs it: (kind, seat, a, b, c)."""
+
+    SHOOK = 0
+    ENTERED = 1
+    CHOSE_DIE = 2
+    CROSSED = 3
+    PASSED = 4
+    SKIPPED = 5
+    GAINED_COINS = 6
+    ATTACKED = 7
+    UNLOCKED = 8
+    FINISHED = 9
+    TOOK_BONUS = 10
+    FIRST_AGORA = 11
+    LAST_TURN = 12
+    ENDED = 13
