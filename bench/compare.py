@@ -19,13 +19,17 @@ SOURCE = Path(__file__).parents[1] / "src"
 CHILD = """
 import inspect, sys, time
 import numba, numpy as np
-from heptapolis.engine.records import RECORD
 from heptapolis.rules.cards import playout
 from heptapolis.rules.cards.legal import MENU
-from heptapolis.simulation.batches import compiled_block
-
-plain = {"plain": True} if "plain" in inspect.signature(compiled_block).parameters else {}
-random_game = compiled_block(**plain).random_game
+try:
+    from heptapolis.engine.records import record_for
+    from heptapolis.rules.cards.state import State
+    from heptapolis.simulation.cards.batch import CardBatch
+    RECORD, random_game = record_for(State, 7), CardBatch.compiled(plain=True).random_game
+except ImportError:  # versions before rulesets had rooms of their own
+    from heptapolis.engine.records import RECORD
+    from heptapolis.simulation.batches import compiled_block
+    random_game = compiled_block(plain=True).random_game
 options = tuple([0] * (len(inspect.signature(playout.random_game).parameters) - 6))
 
 @numba.njit

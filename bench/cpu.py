@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from heptapolis.bots import bot_of
-from heptapolis.engine.records import RECORD, dice_record_for, pack, packed_boards
+from heptapolis.engine.records import pack, packed_rows, record_for
 from heptapolis.game import DiceGame, DiceOptions, Game, Options, Table
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.playout import random_step
@@ -30,18 +30,23 @@ from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
+from heptapolis.rules.dice.state import DiceState
+from heptapolis.rules.dice.tables import BOARD_LAYOUT
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation import simulate
-from heptapolis.simulation.batches import compiled_block, compiled_dice_block
+from heptapolis.simulation.cards.batch import CardBatch
+from heptapolis.simulation.dice.batch import DiceBatch
+from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Extra, Phase
 
 REPEATS = 20
 SECOND_EDITION = 1
 FIRST_EDITION = 0
 EDIFICES = int(Extra.PROJECTS)
-rules, full_rules = compiled_block(plain=True), compiled_block()
+RECORD = record_for(State, SEATS)
+rules, full_rules = CardBatch.compiled(plain=True), CardBatch.compiled()
 random_game, ways_to_pay, any_random_game = rules.random_game, rules.ways_to_pay, full_rules.random_game
-random_dice_game = compiled_dice_block().random_game
+random_dice_game = DiceBatch.compiled().random_game
 
 
 @numba.njit
@@ -103,8 +108,8 @@ def microseconds_a_game(edition: int, players: int, extras: int = 0, games: int 
 
 
 def microseconds_a_dice_game(players: int, games: int = 1000) -> float:
-    record, menu = np.zeros(1, dice_record_for(7))[0], np.zeros(DICE_MENU, np.int64)
-    boards = packed_boards(DiceOptions(players).rows)
+    record, menu = np.zeros(1, record_for(DiceState, SEATS))[0], np.zeros(DICE_MENU, np.int64)
+    boards = packed_rows(DiceOptions(players).rows, BOARD_LAYOUT)
     play_dice(record, boards, 1, players, menu)
 
     def work() -> float:
@@ -187,7 +192,7 @@ def processor() -> str:
 
 
 def main() -> None:
-    imports = "from heptapolis import DiceOptions, Options; from heptapolis.simulation.batches import batch_of"
+    imports = "from heptapolis import DiceOptions, Options; from heptapolis.simulation.batch import batch_of"
     warm = f"{imports}; batch_of(Options()).warm_up()"
     warm_all = f"{warm}; batch_of(Options(edifice=True)).warm_up(); batch_of(DiceOptions()).warm_up()"
     box = BOXES[SECOND_EDITION]

@@ -18,10 +18,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
-from heptapolis.engine.records import Array, dice_record_for, packed_boards, record_for
+from heptapolis.engine.records import Array, packed_rows, record_for
 from heptapolis.game import DiceOptions
 from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.dice.state import DiceState
+from heptapolis.rules.dice.tables import BOARD_LAYOUT
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
+from heptapolis.vocab.cards.limits import LEAST_CITIES
 from heptapolis.vocab.cards.play import Extra, Sides, Wonders
 
 WONDERS, SIDES = int(Wonders.RANDOM), int(Sides.FIRST)
@@ -108,11 +112,11 @@ def tell(name: str, speed: float, ours: Array, theirs: Array) -> None:
 def main() -> None:
     device = cuda.get_current_device().name
     print(f"{device.decode() if isinstance(device, bytes) else device}, all first sides, random play", flush=True)
-    boards = packed_boards(DiceOptions().rows)
+    boards = packed_rows(DiceOptions().rows, BOARD_LAYOUT)
     kernel, play_on_cpu = dice_players_of()
     on_device = cuda.to_device(boards)
     for players in DICE_PLAYERS:
-        speed, ours = games_a_second(kernel, dice_record_for(players), on_device, players)
+        speed, ours = games_a_second(kernel, record_for(DiceState, players), on_device, players)
         theirs = np.zeros(COMPARED, ours.dtype)
         play_on_cpu(theirs, boards, players, np.zeros(DICE_MENU, np.int64))
         tell(f"7 Wonders Dice, {players} players", speed, ours, theirs)
@@ -121,7 +125,7 @@ def main() -> None:
     kernels = {plain: players_of(plain) for plain in (True, False)}
     for name, (plain, *table) in TABLES.items():
         kernel, play_on_cpu = kernels[plain]
-        speed, ours = games_a_second(kernel, record_for(table[1]), *table)
+        speed, ours = games_a_second(kernel, record_for(State, max(table[1], LEAST_CITIES)), *table)
         theirs = np.zeros(COMPARED, ours.dtype)
         play_on_cpu(theirs, *table, np.zeros(MENU, np.int64))
         tell(name, speed, ours, theirs)

@@ -18,10 +18,10 @@ from heptapolis.game import Deal, Event, Game, Options
 from heptapolis.game.cards.action import FORMS
 from heptapolis.game.cards.packets import packet_held
 from heptapolis.rules.cards.effects import place_card, place_stage
-from heptapolis.rules.cards.tables import HAND
 from heptapolis.rules.cards.turn import begin_age, open_market
 from heptapolis.vocab.cards.city import Counted, Line
 from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.limits import HAND
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form
 from heptapolis.vocab.reasons import Reason
 

@@ -99,7 +99,7 @@ def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monk
     def compiled(_: object) -> None:
         pytest.fail("the rules are compiled for half a minute before the bad value is refused")
 
-    monkeypatch.setattr("heptapolis.simulation.batches.Batch.warm_up", compiled)
+    monkeypatch.setattr("heptapolis.simulation.batch.Batch.warm_up", compiled)
     refused(inside("simulate", "--rules", "dice", "--json", *arguments.split()), BAD[arguments])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptapolis.game import Game
-from heptapolis.rules.cards.tables import READINGS
+from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.play import Decision, EventKind, Form
 from heptapolis.vocab.reasons import Reason
@@ -171,7 +171,7 @@ def test_ur_by_night_takes_a_pawn_of_each_age_with_its_three_stages(rules: str) 
 def test_the_pawn_of_ur_costs_nothing_and_is_no_participation(
     rules: str, extra: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(READINGS[0], "box_pawn_is_extra", extra)
+    monkeypatch.setattr(PROPOSALS[0], "box_pawn_is_extra", extra)
     game = table(rules, "ur/night", "money_changer")
     build_stage(game)
     assert (pawns(game), coins(game)[0]) == ([1, 0, 0], 10)
@@ -195,7 +195,7 @@ def test_the_same_stage_of_ur_may_also_be_used_to_take_part(rules: str) -> None:
 @pytest.mark.parametrize("each", [1, 0])
 @BOTH
 def test_two_pawns_of_one_age_are_rewarded_twice(rules: str, each: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(READINGS[0], "reward_each_pawn", each)
+    monkeypatch.setattr(PROPOSALS[0], "reward_each_pawn", each)
     game = table(rules, "ur/night", "money_changer")
     take_part(game, 0, 1)
     assert coins(game)[:2] == [10 - 1 + 4 + 4 * each, 10 - 1 + 4]
@@ -208,7 +208,7 @@ def test_two_pawns_of_one_age_are_rewarded_twice(rules: str, each: int, monkeypa
 def test_two_pawns_of_the_agora_repeat_the_best_guild_twice(
     rules: str, each: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(READINGS[0], "reward_each_pawn", each)
+    monkeypatch.setattr(PROPOSALS[0], "reward_each_pawn", each)
     game = table(rules, "ur/day", "agora", age=3)
     put(game, 0, "philosophers_guild spies_guild", stages=1)
     put(game, 1, "apothecary workshop stockade")
@@ -223,7 +223,7 @@ def test_two_pawns_of_the_agora_repeat_the_best_guild_twice(
 @pytest.mark.parametrize("late", [1, 0])
 @BOTH
 def test_a_pawn_of_a_built_edifice_is_rewarded_at_once(rules: str, late: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(READINGS[0], "reward_late_pawn", late)
+    monkeypatch.setattr(PROPOSALS[0], "reward_late_pawn", late)
     game = table(rules, "ur/night", "money_changer")
     take_part(game, 1, 2)
     before = coins(game)[0]
@@ -237,7 +237,7 @@ def test_a_late_pawn_beside_another_is_rewarded_only_if_each_pawn_is(
     rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for each in (1, 0):
-        monkeypatch.setattr(READINGS[0], "reward_each_pawn", each)
+        monkeypatch.setattr(PROPOSALS[0], "reward_each_pawn", each)
         game = table(rules, "ur/day", "money_changer")
         take_part(game, 0, 1)
         before = coins(game)[0]

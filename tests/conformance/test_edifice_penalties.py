@@ -7,7 +7,7 @@ import pytest
 from conformance.statements import text_of
 from heptapolis.catalogue.cards import edifice_box
 from heptapolis.game import Action, Game
-from heptapolis.rules.cards.tables import READINGS
+from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
@@ -236,7 +236,7 @@ def test_a_colour_is_new_again_for_olympia_when_a_penalty_took_its_last_card() -
 @pytest.mark.rule("R-47")
 @pytest.mark.parametrize("to_pile", [1, 0])
 def test_a_lost_card_joins_the_discard_pile_face_down(to_pile: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(READINGS[0], "lost_card_to_pile", to_pile)
+    monkeypatch.setattr(PROPOSALS[0], "lost_card_to_pile", to_pile)
     game = last_turn(FIRST, "curtain_wall", hands={0: "loom_1 altar"})
     sold = game.view().pile_size
     play(game, "build loom_1")

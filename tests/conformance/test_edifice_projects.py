@@ -10,7 +10,7 @@ from conformance.statements import example
 from heptapolis.catalogue.cards import box_of, edifice_box
 from heptapolis.errors import MalformedAction
 from heptapolis.game import Game
-from heptapolis.rules.cards.tables import READINGS
+from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (
@@ -217,7 +217,7 @@ def test_an_edifice_is_completed_after_the_effects_of_the_turn_and_pays_for_noth
 def test_a_stage_built_with_a_seventh_card_may_take_part(
     rules: str, may_join: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(READINGS[0], "last_card_may_join", may_join)
+    monkeypatch.setattr(PROPOSALS[0], "last_card_may_join", may_join)
     game = site(rules, "money_changer", turn=6)
     let_play_last_card(game, 0)
     take_part(game, 1)
@@ -249,7 +249,7 @@ def test_a_seventh_card_comes_too_late_when_the_edifice_is_built(rules: str) -> 
 def test_an_edifice_is_completed_before_the_discard_pile_is_searched(
     rules: str, first: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(READINGS[0], "built_before_digs", first)
+    monkeypatch.setattr(PROPOSALS[0], "built_before_digs", first)
     game = site(rules, "money_changer")
     let_dig(game, 2)
     take_part(game, 0, 1)

@@ -17,13 +17,13 @@ from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.modules import DICE_RULES
-from heptapolis.engine.records import Array, dice_record_for, pack, packed_boards, unpack
+from heptapolis.engine.records import Array, pack, packed_rows, record_for, unpack
 from heptapolis.rules.dice.actions import kind_of, slot_of
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.playout import random_game, random_step
 from heptapolis.rules.dice.score import SHEET, score_city, winners
-from heptapolis.rules.dice.state import LAYOUT, DiceState
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT, COLOUR, MENU, SEATS, board_rows
 from heptapolis.rules.dice.turn import begin, resolve
 from heptapolis.rules.tables import Rows
@@ -32,7 +32,7 @@ from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
-RECORD = dice_record_for(SEATS)
+RECORD = record_for(DiceState, SEATS)
 BOX = dice_box()
 PRINTED = board_rows(BOX.boards)
 GREY = DieColour.GREY
@@ -50,12 +50,12 @@ def empty() -> tuple[DiceState, Any, list[int], Array]:
 
 def differences(state: DiceState, record: Any) -> list[str]:
     other = unpack(record, DiceState)
-    return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
+    return [name for name in DiceState.__slots__ if getattr(state, name) != getattr(other, name)]
 
 
 def play_both_ways(twin: SimpleNamespace, rows: Rows[Any], seed: int, players: int) -> DiceState:
     """Play a random game both ways; after every step the records are equal."""
-    boards = packed_boards(rows)
+    boards = packed_rows(rows, BOARD_LAYOUT)
     state, record, menu, packed_menu = empty()
     set_up(state, rows, seed, players)
     begin(state, None)
@@ -77,7 +77,7 @@ def test_random_games_are_equal_after_every_step(twin: SimpleNamespace, players:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_whole_random_games_are_equal(twin: SimpleNamespace, players: int) -> None:
-    boards = packed_boards(PRINTED)
+    boards = packed_rows(PRINTED, BOARD_LAYOUT)
     for seed in range(1000, 1000 + GAMES):
         state, record, menu, packed_menu = empty()
         random_game(state, PRINTED, seed, players, menu, None)
@@ -99,7 +99,7 @@ def test_boards_that_nobody_printed_play_alike_without_compiling_anew(twin: Simp
 def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> None:
     for seed in range(GAMES):
         rows = board_rows(mutants(Random(seed)))
-        boards = packed_boards(rows)
+        boards = packed_rows(rows, BOARD_LAYOUT)
         state, record, menu, packed_menu = empty()
         set_up(state, rows, seed, 2 + seed % 6)
         begin(state, None)
@@ -115,7 +115,7 @@ def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> No
 def test_scores_and_winners_are_equal(twin: SimpleNamespace) -> None:
     for seed in range(GAMES):
         rows = board_rows(mutants(Random(seed)))
-        boards = packed_boards(rows)
+        boards = packed_rows(rows, BOARD_LAYOUT)
         state, record, menu, _ = empty()
         random_game(state, rows, seed, 2 + seed % 6, menu, None)
         pack(state, record)
@@ -146,7 +146,7 @@ def test_the_richest_city_has_room_in_a_record(twin: SimpleNamespace) -> None:
     board = rich_board()
     audit_board(board, BOX, Entry(Path("rich", "boards"), board.id, {}))
     rows = board_rows([board] * 2)
-    boards = packed_boards(rows)
+    boards = packed_rows(rows, BOARD_LAYOUT)
     state, record, menu, _ = empty()
     set_up(state, rows, 1, 2)
     begin(state, None)
@@ -163,13 +163,13 @@ def test_the_richest_city_has_room_in_a_record(twin: SimpleNamespace) -> None:
 
 
 def test_a_record_fits_in_two_kilobytes() -> None:
-    sizes = [dice_record_for(players).itemsize for players in range(2, 8)]
+    sizes = [record_for(DiceState, players).itemsize for players in range(2, 8)]
     assert sizes == sorted(sizes)
     assert sizes[-1] <= 2048
 
 
 def test_every_field_of_the_state_is_in_the_layout() -> None:
-    assert list(DiceState.__annotations__) == [name for name, _, _ in LAYOUT]
+    assert list(DiceState.__annotations__) == [field.name for field in DiceState.LAYOUT]
 
 
 def test_states_survive_packing_at_any_moment() -> None:
@@ -187,6 +187,6 @@ def test_states_survive_packing_at_any_moment() -> None:
 def test_boards_survive_packing() -> None:
     for seed in range(40):
         rows = board_rows(mutants(Random(seed)))
-        for row, packed in zip(rows, packed_boards(rows), strict=True):
-            for name, _, _ in BOARD_LAYOUT:
-                assert packed[name].tolist() == vars(row)[name], name
+        for row, packed in zip(rows, packed_rows(rows, BOARD_LAYOUT), strict=True):
+            for field in BOARD_LAYOUT:
+                assert packed[field.name].tolist() == vars(row)[field.name], field.name

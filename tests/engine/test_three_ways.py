@@ -10,35 +10,36 @@ import numpy as np
 import pytest
 
 from heptapolis.bots.cards.policies import BUILDER, RANDOM, RULEBOOK
-from heptapolis.engine.records import RECORD, pack, unpack
+from heptapolis.engine.records import pack, record_for, unpack
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.playout import random_game, random_step
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.setup import set_up
-from heptapolis.rules.cards.state import LAYOUT, State
-from heptapolis.rules.cards.tables import SEATS
+from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import begin
-from heptapolis.simulation.batches import compiled_block
+from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
+from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Extra, Phase, Sides, Wonders
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
+RECORD = record_for(State, SEATS)
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["compiled", "bounds-checked"])
 def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
-    return compiled_block(boundscheck=request.param)
+    return CardBatch.compiled(boundscheck=request.param)
 
 
 @pytest.fixture(scope="module")
 def plain_twin() -> SimpleNamespace:
-    return compiled_block(plain=True)
+    return CardBatch.compiled(plain=True)
 
 
 def differences(state: State, record: Any) -> list[str]:
     other = unpack(record, State)
-    return [name for name, _, _ in LAYOUT if getattr(state, name) != getattr(other, name)]
+    return [name for name in State.__slots__ if getattr(state, name) != getattr(other, name)]
 
 
 @pytest.mark.parametrize("extras", range(4))
@@ -88,10 +89,10 @@ def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> No
 def test_tallies_of_batches_are_equal(twin: SimpleNamespace, policy: int, players: int, extras: int) -> None:
     bots = [policy] * SEATS
     tally = [0] * TALLY
-    play_block(State(), 7, 20, 1, players, 0, Sides.RANDOM, extras, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
+    play_block(State(), (1, players, 0, Sides.RANDOM, extras), 7, 20, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
     packed = np.zeros(TALLY, np.int64)
     arrays = [np.array(bots, np.int64), np.zeros(MENU, np.int64), np.zeros(SHEET + SEATS, np.int64), packed]
-    twin.play_block(np.zeros(1, RECORD)[0], 7, 20, 1, players, 0, int(Sides.RANDOM), extras, *arrays)
+    twin.play_block(np.zeros(1, RECORD)[0], (1, players, 0, int(Sides.RANDOM), extras), 7, 20, *arrays)
     assert packed.tolist() == tally
 
 
@@ -100,7 +101,7 @@ def test_a_record_fits_in_one_and_a_half_kilobytes() -> None:
 
 
 def test_every_field_of_the_state_is_in_the_layout() -> None:
-    assert list(State.__annotations__) == [name for name, _, _ in LAYOUT]
+    assert list(State.__annotations__) == [field.name for field in State.LAYOUT]
 
 
 def test_states_survive_packing() -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heptapolis.game import DiceGame, Game, Table
-from heptapolis.rules.cards.state import LAYOUT
 from heptapolis.vocab.reasons import Reason
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -29,7 +28,7 @@ class Refused(Generic[AnyTable]):
 def all_of(game: Game) -> dict[str, Any]:
     """Everything a game is: the whole state, what was decided and what happened."""
     state = game._state.copy()
-    numbers = {name: getattr(state, name) for name, _, _ in LAYOUT}
+    numbers = {name: getattr(state, name) for name in state.__slots__}
     return numbers | {"history": game.history, "events": list(game.events), "record": str(game)}
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random
 
 from heptapolis.game import Action, Deal, Game, GameRecord
-from heptapolis.rules.cards.tables import HAND
+from heptapolis.vocab.cards.limits import HAND
 from heptapolis.vocab.cards.play import ActionKind, Decision, Phase
 
 FACE_DOWN = (ActionKind.SELL, ActionKind.STAGE)

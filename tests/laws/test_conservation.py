@@ -6,9 +6,9 @@ from hypothesis import given
 
 from heptapolis.game import Game
 from heptapolis.rules.cards.lanes import covers
-from heptapolis.rules.cards.tables import ROOM
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW
+from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, EventKind, Phase
 from laws.hidden import holder_of
 from laws.strategies import Company, companies, examples, starts
@@ -210,7 +210,7 @@ def test_a_victory_of_one_city_is_the_defeat_of_its_neighbour(game: Game, compan
 def test_tokens_are_those_that_came_and_did_not_go(game: Game, company: Company) -> None:
     for now in company.steps(game):
         for seat in range(now.cities):
-            spoils = zip(now.names.tokens, now._state.spoils[seat], strict=True)
+            bonus_victories = zip(now.names.tokens, now._state.bonus_victories[seat], strict=True)
             held = [token for token in now._state.tokens[seat] if token]
-            held += [value for value, count in spoils for _ in range(count)]
+            held += [value for value, count in bonus_victories for _ in range(count)]
             assert sorted(held) == sorted(tokens_of(now, seat))

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from heptapolis.errors import LateAction, SetupError
 from heptapolis.game import Action, Game
 from heptapolis.game.cards.legal import legal_numbers
-from heptapolis.rules.cards.tables import HAND, ROOM
+from heptapolis.vocab.cards.limits import HAND, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 from laws.strategies import ANY_EXTRA, Company, companies, copy_of, examples, shown, starts
 

@@ -11,9 +11,9 @@ from heptapolis.rules.cards.effects import place_card, place_stage
 from heptapolis.rules.cards.legal import MENU, STAGINGS, add_builds, legal
 from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import HAND, ROOM
 from heptapolis.rules.cards.turn import open_market
 from heptapolis.vocab.cards.city import Colour
+from heptapolis.vocab.cards.limits import HAND, ROOM
 from heptapolis.vocab.cards.play import ActionKind
 from laws.strategies import examples, games
 from tables import skip_to_age

@@ -23,9 +23,9 @@ from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import ROOM
 from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.vocab.cards.city import Counted, Line
+from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Phase, Project
 from reference.engine import ReferenceGame
 

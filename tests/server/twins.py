@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from heptapolis.game import DiceGame, Game, Record, Table
-from heptapolis.game.rulesets import GAMES, redeal
+from heptapolis.game.rulesets import fold, redeal
 from heptapolis.server.hosted import FINISHED, PLAYING, RUNNING, Entry, Hosted
 
 CHOICES = ("chose", "took_back")
@@ -28,7 +28,7 @@ class Dealt(Hosted):
         super()._began(entry)
         record = self.start
         bare = type(record)(record.options, record.seats, record.deal, seed=record.seed)
-        self.game = GAMES[type(record)].from_record(bare)
+        self.game = fold(bare)
 
 
 def has_sent(game: Any, seat: int) -> bool:

@@ -13,7 +13,8 @@ from heptapolis.catalogue.cards import boxes, edifice_box
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
-from heptapolis.simulation.modules import DICE_MODULES, MODULES
+from heptapolis.simulation.cards.batch import CardBatch
+from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.vocab.cards.city import Colour, Counted
 
 PACKAGE = Path(heptapolis.__file__).parent
@@ -64,7 +65,9 @@ def test_the_search_for_names_finds_one() -> None:
     assert identifiers(ast.parse("def f(x):\n    return x.vineyard + GIZAH")) & NAMES == {"vineyard", "gizah"}
 
 
-@pytest.mark.parametrize("module", dict.fromkeys((*MODULES, *DICE_MODULES)), ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", dict.fromkeys((*CardBatch.MODULES, *DiceBatch.MODULES)), ids=lambda module: module.__name__
+)
 def test_compiled_functions_use_nothing_a_gpu_lacks(module: object) -> None:
     tree = ast.parse(Path(str(vars(module)["__file__"])).read_text())
     for function in [node for node in tree.body if isinstance(node, ast.FunctionDef)]:

@@ -13,10 +13,9 @@ from typing import Any
 from heptapolis.errors import CatalogueError
 from heptapolis.vocab.cards.effects import Effect, read_effect
 from heptapolis.vocab.cards.goods import Cost, parse_cost
+from heptapolis.vocab.cards.limits import MOST_GOODS
 from heptapolis.vocab.reading import read_text
 
-MOST_GOODS = 7
-"""A cost has at most so many goods: the payment arithmetic counts to seven."""
 LARGEST_FILE = 1_000_000
 
 

@@ -17,7 +17,7 @@ from heptapolis.game import DiceOptions, Options
 def warm_up_command() -> None:
     """Compile the rules for this computer; later runs start at once."""
     from heptapolis.engine.cache import compiled_cache  # what imports Numba is imported where it is used
-    from heptapolis.simulation.batches import batch_of
+    from heptapolis.simulation.batch import batch_of
 
     if compiled_cache() is None:
         raise EngineError(

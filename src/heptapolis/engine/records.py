@@ -6,63 +6,43 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from heptapolis.rules.cards.state import LAYOUT
-from heptapolis.rules.cards.tables import LEAST_CITIES, LONGEST_DECK, ROOM, SEATS
-from heptapolis.rules.dice.state import LAYOUT as DICE_LAYOUT
-from heptapolis.rules.dice.state import OF_THE_TABLE
-from heptapolis.rules.dice.tables import BOARD_LAYOUT
-from heptapolis.rules.records import LaidOut, Layout
+from heptapolis.rules.layout import LaidOut, Layout
 from heptapolis.rules.tables import Grid, Rows
 
 Array = np.ndarray[Any, Any]
 Kind = TypeVar("Kind", bound=LaidOut)
 
 
-def record_for(players: int) -> np.dtype[Any]:
-    """A record with room for so many cities and no more: less memory for each thread of a GPU."""
-    cities = max(players, LEAST_CITIES)
-    room = {SEATS: cities, LONGEST_DECK: ROOM * cities}
-    return packed_layout([(name, kind, tuple(room.get(size, size) for size in shape)) for name, kind, shape in LAYOUT])
+def record_for(kind: type[LaidOut], seats: int) -> np.dtype[Any]:
+    """A record with room for so many seats and no more: less memory for each thread of a GPU."""
+    return packed_layout(kind.LAYOUT, seats)
 
 
-def dice_record_for(players: int) -> np.dtype[Any]:
-    """The same for the dice game."""
-    return packed_layout(
-        [
-            (name, kind, shape if name in OF_THE_TABLE or not shape else (players, *shape[1:]))
-            for name, kind, shape in DICE_LAYOUT
-        ]
-    )
-
-
-def packed_layout(layout: Layout | list[tuple[str, str, tuple[int, ...]]]) -> np.dtype[Any]:
+def packed_layout(layout: Layout, seats: int = 0) -> np.dtype[Any]:
     """A layout as the compilers read it."""
-    return np.dtype(list(layout), align=True)
-
-
-RECORD = record_for(SEATS)
+    return np.dtype([(field.name, field.kind, field.for_seats(seats)) for field in layout], align=True)
 
 
 def pack(state: LaidOut, record: Any) -> None:
     """Write an interpreted game into a record."""
-    for name, _, _ in state.LAYOUT:
-        record[name] = getattr(state, name)
+    for field in state.LAYOUT:
+        record[field.name] = getattr(state, field.name)
 
 
 def unpack(record: Any, kind: type[Kind]) -> Kind:
     """An interpreted game with the contents of a record."""
     state = kind()
-    for name, _, _ in kind.LAYOUT:
-        setattr(state, name, np.asarray(record[name]).tolist())
+    for field in kind.LAYOUT:
+        setattr(state, field.name, np.asarray(record[field.name]).tolist())
     return state
 
 
-def packed_boards(rows: Rows[Any]) -> Array:
-    """The boards of a dice game as an array that has the same layout whatever boards they are."""
-    array = np.zeros(len(rows), packed_layout(BOARD_LAYOUT))
+def packed_rows(rows: Rows[Any], layout: Layout) -> Array:
+    """Rows as an array that has the same layout whatever they hold, to be given to compiled code as data."""
+    array = np.zeros(len(rows), packed_layout(layout))
     for number, row in enumerate(rows):
-        for name, _, _ in BOARD_LAYOUT:
-            array[number][name] = vars(row)[name]
+        for field in layout:
+            array[number][field.name] = vars(row)[field.name]
     return array
 
 

@@ -20,20 +20,20 @@ Compiler = Callable[[FunctionType, bool], Any]
 """Compiles a function; the flag asks for it to be inlined into its callers."""
 
 
-Keeper = Callable[[Array], Any]
+PlaceTable = Callable[[Array], Any]
 """Puts a table where the compiled code finds it."""
 
 
 def compile_twins(
     modules: Sequence[ModuleType],
     compiler: Compiler,
-    keeper: Keeper = lambda array: array,
+    place: PlaceTable = lambda array: array,
     *,
     plain: bool = False,
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.
 
-    Plain twins are for tables without a Free City and without common projects. What a module lists as NOT_PLAIN is
+    Plain twins are for tables without a Free City and without common projects. What a module lists as EXPANSION_ONLY is
     never reached at such a table, or asks for one of the two; there it is compiled as a function that says 0, so that
     the base game pays nothing for the rest.
     """
@@ -42,10 +42,10 @@ def compile_twins(
     names: dict[str, Any] = {}
     for module in modules:
         space = dict(vars(module))
-        inlined, absent = space.get("INLINED", ()), space.get("NOT_PLAIN", ())
+        inlined, absent = space.get("INLINED", ()), space.get("EXPANSION_ONLY", ())
         own = [value for value in vars(module).values() if is_own(value, module)]
         for function in own:
-            code = says_nothing(function) if plain and function in absent else function.__code__
+            code = stub_returning_zero(function) if plain and function in absent else function.__code__
             twin = FunctionType(code, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
             twins[function] = compiler(twin, function in inlined)
@@ -54,7 +54,7 @@ def compile_twins(
                 space[name] = twins[value]
             elif isinstance(value, Rows | Grid):
                 if id(value) not in arrays:
-                    arrays[id(value)] = keeper(packed(value))
+                    arrays[id(value)] = place(packed(value))
                 space[name] = arrays[id(value)]
             elif isinstance(value, EnumType) and issubclass(value, IntEnum):
                 space[name] = plain_numbers(value)
@@ -62,7 +62,7 @@ def compile_twins(
     return SimpleNamespace(**names)
 
 
-def says_nothing(function: FunctionType) -> CodeType:
+def stub_returning_zero(function: FunctionType) -> CodeType:
     """The code of a function with the same parameters that returns 0."""
     parameters = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
     nothing: FunctionType = eval(f"lambda {parameters}: 0")  # noqa: S307 - the names come from our own sources

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, ClassVar
+from typing import Any
 
-from heptapolis.errors import HeptapolisError, RecordError, SetupError, UnknownName
+from heptapolis.errors import HeptapolisError, RecordError, SetupError
 from heptapolis.game.fair import Fair
+from heptapolis.game.ruleset import ruleset_of
 
 FORMAT = "heptapolis-record/1"
 RULES_VERSION = 1
@@ -28,9 +29,6 @@ LARGEST_FILE = 1_000_000
 class Record:
     """Everything that makes a game: who sat down to what, what was dealt, what was decided."""
 
-    KINDS: ClassVar[dict[str, type[Record]]] = {}
-    """The kind of record of each ruleset."""
-
     options: Any
     seats: tuple[str, ...]
     deal: Any
@@ -38,9 +36,6 @@ class Record:
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
     fair: Fair | None = None
-
-    def __init_subclass__(cls, rules: tuple[str, ...]) -> None:
-        cls.KINDS.update(dict.fromkeys(rules, cls))
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
@@ -51,17 +46,10 @@ class Record:
         return f"{type(self).__name__}.parse({str(self)!r})"
 
     @classmethod
-    def kind_of(cls, rules: Any) -> type[Record]:
-        """The kind of record of a ruleset."""
-        if rules not in cls.KINDS:
-            raise UnknownName("ruleset", str(rules), cls.KINDS)
-        return cls.KINDS[rules]
-
-    @classmethod
     def parse(cls, text: str) -> Any:
         """Read the short text form; str() gives it back."""
         rules = text.split(maxsplit=1)[0] if text.split() else ""
-        return cls.kind_of(rules).parse(text)
+        return ruleset_of(rules).record.parse(text)
 
     @classmethod
     def read_parts(cls, values: Mapping[str, Any]) -> Record:
@@ -115,7 +103,7 @@ class Record:
         try:
             if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
                 raise RecordError("seats must be a list and seed a whole number or null.")
-            record = cls.kind_of(values["rules"]).read_parts(values)
+            record = ruleset_of(values["rules"]).record.read_parts(values)
             return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None

@@ -8,7 +8,7 @@ from typing import Any
 
 from heptapolis.bots.names import bot_number
 from heptapolis.errors import HeptapolisError
-from heptapolis.game import DiceOptions, Options
+from heptapolis.game.ruleset import TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
 from heptapolis.server.problems import Problem
 
@@ -35,7 +35,7 @@ class Terms:
     webhook: str = ""
 
     @cached_property
-    def played(self) -> Options | DiceOptions:
+    def played(self) -> TableOptions:
         """The options of the ruleset."""
         return options_of(self.rules, self.options)
 

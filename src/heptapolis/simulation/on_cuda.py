@@ -11,105 +11,47 @@ import numpy as np
 
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.records import Array
-from heptapolis.rules.cards.tables import SEATS
-from heptapolis.simulation.batches import CardBatch, DiceBatch
-from heptapolis.simulation.modules import DICE_MODULES, MODULES
+from heptapolis.simulation.batch import Batch
 from heptapolis.simulation.tally import TALLY
+from heptapolis.vocab.cards.limits import SEATS
 
 THREADS = 1 << 18
 LAUNCH = 1 << 22
 """Games of one launch; after each the progress is told."""
 
-CARD_MENU, CARD_SHEETS = CardBatch.menu, CardBatch.sheet + SEATS
-DICE_MENU, DICE_SHEETS = DiceBatch.menu, DiceBatch.sheet + SEATS
-
 
 @cache
-def card_kernel(plain: bool) -> Any:
-    """The kernel that plays a share of a batch of card games in every thread."""
+def kernel_of(batch: type[Batch], plain: bool) -> Any:
+    """The kernel that plays a share of a batch in every thread."""
     cuda = cuda_module()
-    play_block = compile_for_cuda(MODULES, plain=plain).play_block
+    play_block = compile_for_cuda(batch.MODULES, plain=plain).play_block
+    menu_size, sheet_size = batch.MENU, batch.SHEET + SEATS
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def kernel(
-        records: Any,
-        seed: int,
-        games: int,
-        share: int,
-        bots: Any,
-        tallies: Any,
-        edition: int,
-        players: int,
-        wonders: int,
-        sides: int,
-        extras: int,
-    ) -> None:
+    def kernel(records: Any, table: Any, seed: int, games: int, share: int, bots: Any, tallies: Any) -> None:
         thread = cuda.grid(1)
         first = thread * share
         if first < games:
-            menu = cuda.local.array(CARD_MENU, np.int32)
-            sheet = cuda.local.array(CARD_SHEETS, np.int64)
+            menu = cuda.local.array(menu_size, np.int32)
+            sheet = cuda.local.array(sheet_size, np.int64)
             count = min(share, games - first)
-            play_block(
-                records[thread],
-                seed + first,
-                count,
-                edition,
-                players,
-                wonders,
-                sides,
-                extras,
-                bots,
-                menu,
-                sheet,
-                tallies[thread],
-            )
+            play_block(records[thread], table, seed + first, count, bots, menu, sheet, tallies[thread])
 
     return kernel
 
 
-@cache
-def dice_kernel() -> Any:
-    """The kernel that plays a share of a batch of dice games in every thread."""
-    cuda = cuda_module()
-    play_block = compile_for_cuda(DICE_MODULES).play_dice_block
-
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def kernel(
-        records: Any, seed: int, games: int, share: int, bots: Any, tallies: Any, boards: Any, players: int
-    ) -> None:
-        thread = cuda.grid(1)
-        first = thread * share
-        if first < games:
-            menu = cuda.local.array(DICE_MENU, np.int32)
-            sheet = cuda.local.array(DICE_SHEETS, np.int64)
-            count = min(share, games - first)
-            play_block(records[thread], boards, seed + first, count, players, bots, menu, sheet, tallies[thread])
-
-    return kernel
-
-
-def kernel_of(batch: CardBatch | DiceBatch) -> tuple[Any, tuple[Any, ...]]:
-    """The kernel of a batch, and what it takes beside the seeds and tallies."""
-    if isinstance(batch, DiceBatch):
-        return dice_kernel(), (cuda_module().to_device(batch.boards), batch.options.players)
-    return card_kernel(batch.options.plain), batch.numbers
-
-
-def on_cuda(
-    batch: CardBatch | DiceBatch, games: int, seed: int, bots: Array, progress: Callable[[int], None]
-) -> tuple[Array, float]:
+def on_cuda(batch: Batch, games: int, seed: int, bots: Array, progress: Callable[[int], None]) -> tuple[Array, float]:
     """The tally of a batch, launch by launch, and the processor time it took on the host."""
     begin = time.thread_time()
     cuda = cuda_module()
-    kernel, more = kernel_of(batch)
+    kernel, table = kernel_of(type(batch), batch.plain), batch.table(cuda.to_device)
     records = cuda.device_array(THREADS, batch.record)
     tallies = cuda.to_device(np.zeros((THREADS, TALLY), np.int64))
     policies = cuda.to_device(bots)
     for first in range(0, max(games, 1), LAUNCH):
         size = min(LAUNCH, games - first)
         share = -(-size // THREADS)
-        kernel[THREADS // BLOCK, BLOCK](records, seed + first, size, share, policies, tallies, *more)
+        kernel[THREADS // BLOCK, BLOCK](records, table, seed + first, size, share, policies, tallies)
         cuda.synchronize()
         progress(size)
     total: Array = tallies.copy_to_host().sum(axis=0)

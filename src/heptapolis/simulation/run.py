@@ -13,11 +13,11 @@ import numpy as np
 from heptapolis.bots.names import bot_number
 from heptapolis.engine.records import Array
 from heptapolis.errors import SetupError
-from heptapolis.game import DiceOptions, Options
-from heptapolis.rules.cards.tables import SEATS
-from heptapolis.simulation.batches import Batch, batch_of
+from heptapolis.game.ruleset import TableOptions
+from heptapolis.simulation.batch import Batch, batch_of
 from heptapolis.simulation.summary import Summary
 from heptapolis.simulation.tally import TALLY
+from heptapolis.vocab.cards.limits import SEATS
 
 BLOCK = 1000
 MOST_GAMES = 2**32
@@ -34,7 +34,7 @@ def first_seed(seed: int) -> int:
     return seed << 32
 
 
-def policies_of(options: Options | DiceOptions, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
+def policies_of(options: TableOptions, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
     """The bots of all seats, repeated round the table, and their numbers."""
     known = [bot_number(bot) for bot in bots]
     if not known:
@@ -46,7 +46,7 @@ def policies_of(options: Options | DiceOptions, bots: Sequence[str]) -> tuple[tu
 
 
 def simulate(
-    options: Options | DiceOptions,
+    options: TableOptions,
     games: int,
     *,
     seed: int = 0,
@@ -58,6 +58,7 @@ def simulate(
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
 
+    >>> from heptapolis import Options
     >>> summary = simulate(Options("first-edition", 3), games=200, seed=1, bots=["builder"])
     >>> 40 < summary.mean_score < 50
     True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.game import DiceOptions, Options
+from heptapolis.game.ruleset import TableOptions
 from heptapolis.simulation.tally import (
     BOARD_GAMES,
     BOARD_POINTS,
@@ -24,7 +24,7 @@ from heptapolis.simulation.tally import (
 class Summary:
     """The sums of a batch, and how long it took: on the clock, and of processor time in all threads together."""
 
-    options: Options | DiceOptions
+    options: TableOptions
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -91,12 +91,10 @@ class Summary:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        brought = [board.id for board in self.options.custom] if isinstance(self.options, DiceOptions) else []
         return {
             "rules": self.options.rules,
             "title": self.options.title,
-            **{key: value for key, value in self.options.to_json().items() if key != "boards"},
-            **({"own_boards": brought} if brought else {}),
+            **self.options.in_short(),
             "bots": list(self.bots),
             "seed": self.seed,
             "games": self.games,

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from heptapolis.rules.cards import score as cards
-from heptapolis.rules.cards.tables import BOARD_COUNT, SEATS
+from heptapolis.rules.cards.tables import BOARD_COUNT
 from heptapolis.rules.dice import score as dice
+from heptapolis.vocab.cards.limits import SEATS
 
 SHARE = 420
 """A victory is worth 420, split evenly among 1 to 7 winners without a remainder."""

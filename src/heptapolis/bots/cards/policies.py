@@ -11,11 +11,12 @@ from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, form
 from heptapolis.rules.cards.city import count
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.seating import holder_of, left_of, right_of
-from heptapolis.rules.cards.state import AGES, State
+from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.turn import token_for
 from heptapolis.rules.chance import draw
 from heptapolis.vocab.cards.city import Colour, Counted, Where
+from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind
 
 RANDOM, BUILDER, RULEBOOK = 0, 1, 2
@@ -191,4 +192,4 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
 
 
 INLINED = (made_of,)
-NOT_PLAIN = (worth_of_loss, worth_for_holder)
+EXPANSION_ONLY = (worth_of_loss, worth_for_holder)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from heptapolis.catalogue.cards.box import Box, Card, Expansion, Wonder
 from heptapolis.errors import CatalogueError
-
-MOST_STAGES = 4
+from heptapolis.vocab.cards.limits import AGES, HAND, MOST_STAGES, SEATS, TURNS
 
 
 def audit_box(box: Box, folder: Path) -> None:
@@ -66,8 +65,8 @@ def audit_constants(box: Box, file: str) -> None:
     """Numbers that make sense together; the rules are written for three Ages of seven cards and two-sided boards."""
     constants = box.constants
     checks = {
-        "3 to 7 players": 3 <= constants.least_players <= constants.most_players <= 7,
-        "3 Ages, hands of 7, 6 turns": (constants.ages, constants.hand, constants.turns) == (3, 7, 6),
+        "3 to 7 players": 3 <= constants.least_players <= constants.most_players <= SEATS,
+        "3 Ages, hands of 7, 6 turns": (constants.ages, constants.hand, constants.turns) == (AGES, HAND, TURNS),
         "two sides": len(set(box.sides)) == 2,
         "0 <= start_coins": constants.start_coins >= 0,
         "1 <= sale": constants.sale >= 1,

@@ -9,19 +9,21 @@ from heptapolis.catalogue.dice.box import SHOWING, WILD, DiceBox
 from heptapolis.catalogue.entry import Entry
 from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.limits import (
+    FORUM,
+    MOST_COUNTERS,
+    MOST_LENGTH,
+    MOST_OPTIONS,
+    MOST_SPACES,
+    MOST_TRACKS,
+    MOST_TURNS,
+    MOST_WAITING,
+    ZONES,
+)
 from heptapolis.vocab.dice.play import BARRACKS, COLOUR_OF, GROUPS, SPECIAL, Building, DieColour
 
 STAGES = 3
-FORUM = 7
-ZONES = 4
 LEAST_PLAYERS = 2
-MOST_TURNS = 1000
-MOST_TRACKS = 30
-MOST_LENGTH = 8
-MOST_SPACES = 96
-MOST_COUNTERS = 16
-MOST_OPTIONS = 62
-MOST_WAITING = 32
 """A record has room for so much: tracks, spaces of a track and of a board, rewards that count spaces, options of one
 decision, and effects and bonuses that wait for others."""
 

@@ -12,12 +12,12 @@ from heptapolis.catalogue.dice.board import DiceBoard, Plan, Space, Track
 from heptapolis.catalogue.dice.box import Bonus, DiceBox, Die, Numbers
 from heptapolis.catalogue.entry import Entry, read_toml
 from heptapolis.vocab.dice.effects import DiceEffect, read_effect
+from heptapolis.vocab.dice.limits import MOST_EFFECTS
 from heptapolis.vocab.dice.play import Building, Confidence, DieColour
 from heptapolis.vocab.reading import read_word
 
 FOLDER = Path(__file__).parent
 MOST_COST = 6
-MOST_EFFECTS = 3
 LONGEST_CITY = 40
 MOST_BOARDS = 29
 """A file has at most so many boards: with ours a batch counts them apart, and a record holds them all."""

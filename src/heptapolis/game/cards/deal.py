@@ -12,9 +12,9 @@ from heptapolis.game.cards.names import Names, names_of
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Extra, Sides, Wonders
 
 MOST_SEED = 2**63 - 1
@@ -102,6 +102,10 @@ class Options:
         """As plain JSON values; additions stand there only if they are played."""
         values: dict[str, Any] = {"players": self.players, "wonders": self.wonders, "sides": self.sides}
         return values | {name: True for name in ADDITIONS if getattr(self, name)}
+
+    def in_short(self) -> dict[str, Any]:
+        """As plain JSON values; nothing in them is long."""
+        return self.to_json()
 
 
 ADDITIONS = ("edifice", "carthage")

@@ -16,10 +16,11 @@ from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
 from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
 from heptapolis.rules.cards.seating import chooser_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, ROOM, lanes_of_all
+from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, lanes_of_all
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.effects import listed
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, count_of
+from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision
 from heptapolis.vocab.reasons import Reason
 
@@ -150,7 +151,7 @@ def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
         yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
     else:
         stage = names.board(state.board[seat]).side.stages[built]
-        yield from refuse_price(state, seat, stage.cost, board.asks[built], ActionKind.STAGE, "")
+        yield from refuse_price(state, seat, stage.cost, board.cost_item[built], ActionKind.STAGE, "")
     for number in sorted(set(hand_for(state, seat))):
         card = names.card(number)
         if has_name_of(state, seat, number):

@@ -7,7 +7,8 @@ from functools import cache
 
 from heptapolis.catalogue.cards import EDITIONS, Box, Card, Edifice, Side, Wonder, box_of, edifice_box
 from heptapolis.errors import UnknownName
-from heptapolis.rules.cards.tables import BOXES, SIDES, wonders_of
+from heptapolis.rules.cards.tables import BOXES, wonders_of
+from heptapolis.vocab.cards.limits import SIDES
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.notation import format_game, parse_game
@@ -13,7 +12,7 @@ from heptapolis.game.notation import parse_decision
 from heptapolis.game.record import Record
 
 
-class GameRecord(Record, rules=EDITIONS):
+class GameRecord(Record):
     """Everything that makes a card game: who sat down to what, what was dealt, what was decided.
 
     >>> GameRecord.parse("second-edition players=3 wonders=random sides=first seed=7 | 0 sell loom_1").seed

@@ -26,7 +26,7 @@ from heptapolis.game.cards.redeal_draws import Bans, Draws, draws_seen, free_cit
 from heptapolis.game.cards.redeal_pile import PileSeen, Wanted, picked
 from heptapolis.game.cards.redeal_slots import Ban, Slot, Ticket, one_of_each_kind
 from heptapolis.game.cards.view import View
-from heptapolis.rules.cards.tables import HAND
+from heptapolis.vocab.cards.limits import HAND
 from heptapolis.vocab.cards.play import ActionKind, Phase
 
 TRIES = 100

@@ -20,8 +20,8 @@ from heptapolis.game.cards.view import View
 from heptapolis.rules.cards.city import has_name_of, is_chained
 from heptapolis.rules.cards.legal import MENU, add_builds
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import HAND
 from heptapolis.rules.cards.turn import begin, passes_left, resolve
+from heptapolis.vocab.cards.limits import HAND
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 
 DRAWS = range(1, HAND)

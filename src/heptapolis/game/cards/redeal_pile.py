@@ -10,7 +10,7 @@ from itertools import islice
 from heptapolis.game.cards.history import Step, city_cards
 from heptapolis.game.cards.redeal_slots import Slot
 from heptapolis.game.cards.view import View
-from heptapolis.rules.cards.tables import READINGS
+from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 
 LOST = -1
@@ -100,7 +100,7 @@ class PileSeen:
 
 def losses(history: tuple[Step, ...]) -> list[Slot]:
     """The cards that cities lost to the discard pile."""
-    if READINGS[0].lost_card_to_pile == 0:
+    if PROPOSALS[0].lost_card_to_pile == 0:
         return []
     return [
         Slot(step.age, LOST, step.turn, card, number) for number, step in enumerate(history) for _, card in step.lost

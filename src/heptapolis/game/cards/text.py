@@ -14,10 +14,10 @@ from heptapolis.game.cards.score import Score
 from heptapolis.game.cards.view import View
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.cards.score import military_points
-from heptapolis.rules.cards.state import AGES
 from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.cards.city import Colour, Counted
 from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import EventKind, Phase, Project
 
 

@@ -17,11 +17,12 @@ from heptapolis.game.cards.shapes import CityShape, EdificeShape, ViewShape
 from heptapolis.rules.cards.projects import victories
 from heptapolis.rules.cards.score import military_points
 from heptapolis.rules.cards.seating import chooser_of, holder_of
-from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT, LONGEST_DECK, MOST_OFFERS, ROOM
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT
 from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.cards.city import Counted, Symbol
+from heptapolis.vocab.cards.limits import AGES, LONGEST_DECK, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Decision, Form, Phase, Project
 
 

@@ -14,8 +14,9 @@ from heptapolis.rules.dice.actions import kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.city import colour_in, die_price, resources
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import FORUM, MENU
+from heptapolis.rules.dice.tables import MENU
 from heptapolis.vocab.cards.goods import count_of
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 from heptapolis.vocab.reasons import Reason
 

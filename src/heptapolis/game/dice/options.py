@@ -96,6 +96,10 @@ class DiceOptions:
         custom = [board_table(board) for board in self.custom]
         return {"players": self.players} | ({"boards": custom} if custom else {})
 
+    def in_short(self) -> dict[str, Any]:
+        """As plain JSON values; boards that somebody brought along are named."""
+        return {"players": self.players} | ({"own_boards": [board.id for board in self.custom]} if self.custom else {})
+
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> DiceOptions:
         """Read what `to_json` wrote."""

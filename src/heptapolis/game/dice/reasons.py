@@ -18,10 +18,11 @@ from heptapolis.rules.dice.city import (
     right_of,
 )
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import FORUM, SHOWS
+from heptapolis.rules.dice.tables import SHOWS
 from heptapolis.vocab.cards.effects import listed
 from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.effects import group_words
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DieColour
 from heptapolis.vocab.reasons import Reason
 

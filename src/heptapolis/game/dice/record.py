@@ -22,7 +22,7 @@ from heptapolis.game.record import Record
 KEYS = {"players", "seed", "boards", "rolls", "seats", "custom"}
 
 
-class DiceRecord(Record, rules=(RULES,)):
+class DiceRecord(Record):
     """Everything that makes a dice game: who sat down, how the dice lay, what was decided.
 
     >>> DiceRecord.parse("dice players=2 seed=7 | 0 pass; 1 build grey_a warehouse.wood").decisions[0]

@@ -14,9 +14,9 @@ from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.dice.city import die_price, may_choose, resources
-from heptapolis.rules.dice.tables import FORUM
 from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, colour_word, group_words
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import COLOUR_OF, SPECIAL, Building, DiceEventKind
 
 

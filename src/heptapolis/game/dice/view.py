@@ -15,10 +15,10 @@ from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.score import DiceScore, score_of
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.city import die_price, resources
-from heptapolis.rules.dice.state import LAYOUT, NOT_CHOSEN, OF_THE_TABLE, DiceState
-from heptapolis.rules.dice.tables import FORUM
-from heptapolis.rules.records import COPY
+from heptapolis.rules.dice.state import NOT_CHOSEN, DiceState
+from heptapolis.rules.layout import COPY
 from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import SPECIAL, Building, DiceDecision, DicePhase, Front
 
 
@@ -146,12 +146,12 @@ def written_points(state: DiceState, seat: int, options: DiceOptions) -> dict[st
 def blind(state: DiceState, before: DiceState, seat: int | None) -> DiceState:
     """A copy of the record without what a seat may not know: what others did in this turn, and the dice to come."""
     shown = state.copy()
-    for name, _, shape in LAYOUT:
-        if shape and name not in OF_THE_TABLE:
-            values = getattr(shown, name)
+    for field in DiceState.LAYOUT:
+        if field.per_seat:
+            values = getattr(shown, field.name)
             for other in range(state.players):
                 if other != seat:
-                    values[other] = COPY[len(shape) - 1](getattr(before, name)[other])
+                    values[other] = COPY[len(field.shape) - 1](getattr(before, field.name)[other])
     for other in range(state.players):
         if other != seat:
             shown.chosen[other] = NOT_CHOSEN

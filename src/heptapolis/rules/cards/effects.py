@@ -7,6 +7,7 @@ from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.state import TOKENS, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, RARE
 from heptapolis.rules.events import emit
+from heptapolis.rules.layout import clearer
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.play import EventKind
 
@@ -74,6 +75,10 @@ def give_powers(state: State, seat: int, item: int) -> None:
     state.repeat_guild[seat] += row.repeat_guild
 
 
+clear_powers = clearer("clear_powers", __name__, __file__, [field for field in State.LAYOUT if field.lasting])
+"""A city has nothing by its cards and stages."""
+
+
 def found_city(state: State, seat: int) -> None:
     """What a city makes by its board alone; it has no powers yet."""
     row = BOARDS[state.board[seat]]
@@ -81,18 +86,7 @@ def found_city(state: State, seat: int) -> None:
     state.own_made[seat] = row.makes_made
     state.sold_raw[seat] = row.makes_raw
     state.sold_made[seat] = row.makes_made
-    state.shields[seat] = 0
-    state.science_choice[seat] = 0
-    for symbol in range(len(state.science[seat])):
-        state.science[seat][symbol] = 0
-    state.discount[seat] = 0
-    state.free_build_each_age[seat] = 0
-    state.free_first_of_colour[seat] = 0
-    state.free_first_of_age[seat] = 0
-    state.free_last_of_age[seat] = 0
-    state.play_last_card[seat] = 0
-    state.copy_guild[seat] = 0
-    state.repeat_guild[seat] = 0
+    clear_powers(state, seat)
 
 
 def remove_card(state: State, seat: int, card: int) -> None:
@@ -130,7 +124,7 @@ def give_tokens(state: State, seat: int, item: int, log: list[int] | None) -> No
     """Victory tokens that no conflict brought, and defeats that are forgotten."""
     row = RARE[item]
     if row.victory_token != 0:
-        state.spoils[seat][row.victory_token - 1] += 1
+        state.bonus_victories[seat][row.victory_token - 1] += 1
         emit(log, EventKind.GAINED_TOKEN, seat, row.victory_token, 0, 0)
     if row.drop_defeats != 0:
         emit(log, EventKind.DROPPED_DEFEATS, seat, state.tally[seat][Counted.DEFEAT_TOKEN], 0, 0)
@@ -140,4 +134,4 @@ def give_tokens(state: State, seat: int, item: int, log: list[int] | None) -> No
 
 
 INLINED = (give_new, give_common)
-NOT_PLAIN = (remove_card,)
+EXPANSION_ONLY = (remove_card,)

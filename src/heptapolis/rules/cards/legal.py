@@ -8,8 +8,9 @@ from heptapolis.rules.cards.payment import add_every_split, add_paid, ways_to_pa
 from heptapolis.rules.cards.projects import NO_LOSS, NO_OFFER, nth_loss, offer_price
 from heptapolis.rules.cards.seating import has_free_city, has_projects, holder_of, is_free_city
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, MOST_OFFERS, ROOM
+from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
 from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.limits import MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Form, Phase
 
 MENU = 400
@@ -96,7 +97,7 @@ def add_stagings(state: State, seat: int, menu: list[int]) -> int:
     board = BOARDS[state.board[seat]]
     built = state.tally[seat][Counted.WONDER_STAGE]
     if built < board.stages:
-        item = board.asks[built]
+        item = board.cost_item[built]
         ways = ways_to_pay(state, seat, item)
         if board.forms[built] == 1 << Form.WHOLE and not has_projects(state):
             return add_payments(state, seat, menu, end, ActionKind.STAGE | 0, item, ways, state.purse[seat])
@@ -203,4 +204,4 @@ def legal_losses(state: State, seat: int, menu: list[int]) -> int:
 
 
 INLINED = (legal_plays, is_free_by_itself, add_payments, add_stages, add_builds, add_stagings)
-NOT_PLAIN = (legal_for_free_city, free_city_plays, legal_losses)
+EXPANSION_ONLY = (legal_for_free_city, free_city_plays, legal_losses)

@@ -42,7 +42,7 @@ def staircase(short: int, units: int, left: int, right: int) -> int:
 def unit_price(state: State, seat: int, bit: int) -> int:
     """What a good costs this turn: bits 0 and 1 of the rebate are raw from left and right, 2 and 3 manufactured."""
     box = BOXES[state.edition]
-    return box.price - box.rebate * ((state.rebate[seat] >> bit) & 1)
+    return box.price - box.rebate * ((state.discount_now[seat] >> bit) & 1)
 
 
 def ways_to_pay(state: State, seat: int, item: int) -> int:
@@ -58,9 +58,9 @@ def ways_to_pay(state: State, seat: int, item: int) -> int:
 
 def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int, purse: int) -> int:
     """The payments that bring what the own city cannot make."""
-    if not covers(state.reach_raw[seat], short_raw):
+    if not covers(state.neighbours_raw[seat], short_raw):
         return NO_WAY
-    if not covers(state.reach_made[seat], short_made):
+    if not covers(state.neighbours_made[seat], short_made):
         return NO_WAY
     raw_units = tallest(short_raw)
     made_units = tallest(short_made)
@@ -143,4 +143,4 @@ def can_share(short: int, left: int, from_left: int, right: int, from_right: int
 
 
 INLINED = (staircase, unit_price, ways_to_pay, ways_to_buy, priced, add_paid)
-NOT_PLAIN = (add_every_split, can_share)
+EXPANSION_ONLY = (add_every_split, can_share)

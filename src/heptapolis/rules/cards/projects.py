@@ -6,9 +6,10 @@ from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, enco
 from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.effects import give_at_once, give_lasting, remove_card
 from heptapolis.rules.cards.seating import has_projects
-from heptapolis.rules.cards.state import AGES, State
-from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, READINGS
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, PROPOSALS
 from heptapolis.rules.events import emit
+from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase, Project
 
 NO_OFFER = -1
@@ -26,7 +27,7 @@ def offer_price(state: State, seat: int) -> int:
     """What taking part in the project of this Age costs; NO_OFFER if the seat cannot take part now."""
     if state.pawns_left[state.age - 1] == 0 or state.joined[seat] != 0:
         return NO_OFFER
-    if state.phase == Phase.LAST_CARD and READINGS[0].last_card_may_join == 0:
+    if state.phase == Phase.LAST_CARD and PROPOSALS[0].last_card_may_join == 0:
         return NO_OFFER
     return int(PROJECTS[state.projects[state.age - 1]].price)
 
@@ -45,12 +46,12 @@ def take_box_pawn(state: State, seat: int, age: int, log: list[int] | None) -> N
     """A pawn from the box, of any Age: it counts like another, and may come late."""
     state.pawns[seat][age] += 1
     emit(log, EventKind.TOOK_PAWN, seat, age + 1, 0, 0)
-    if READINGS[0].box_pawn_is_extra == 0 and age == state.age - 1:
+    if PROPOSALS[0].box_pawn_is_extra == 0 and age == state.age - 1:
         state.joined[seat] = 1
         if state.pawns_left[age] > 0:
             state.pawns_left[age] -= 1
-    if state.progress[age] == Project.BUILT and READINGS[0].reward_late_pawn != 0:
-        if READINGS[0].reward_each_pawn != 0 or state.rewards[seat][age] == 0:
+    if state.progress[age] == Project.BUILT and PROPOSALS[0].reward_late_pawn != 0:
+        if PROPOSALS[0].reward_each_pawn != 0 or state.rewards[seat][age] == 0:
             give_reward(state, seat, age, log)
 
 
@@ -71,7 +72,7 @@ def complete(state: State, log: list[int] | None) -> None:
     emit(log, EventKind.PROJECT_BUILT, 0, state.projects[age], 0, 0)
     for seat in range(state.cities):
         rewards = state.pawns[seat][age] + 0
-        if READINGS[0].reward_each_pawn == 0:
+        if PROPOSALS[0].reward_each_pawn == 0:
             rewards = min(1, rewards)
         for _ in range(rewards):
             give_reward(state, seat, age, log)
@@ -153,7 +154,7 @@ def nth_tokens(state: State, seat: int, wanted: int, n: int) -> int:
 
 def victories(state: State, seat: int, age: int) -> int:
     """How many victory tokens of an Age a city holds, from conflicts and from elsewhere."""
-    held = state.spoils[seat][age] + 0
+    held = state.bonus_victories[seat][age] + 0
     for token in (2 * age, 2 * age + 1):
         if state.tokens[seat][token] > 0:
             held += 1
@@ -165,7 +166,7 @@ def lose(state: State, seat: int, action: int, log: list[int] | None) -> None:
     if kind_of(action) == ActionKind.LOSE:
         card = card_of(action)
         remove_card(state, seat, card)
-        if READINGS[0].lost_card_to_pile != 0:
+        if PROPOSALS[0].lost_card_to_pile != 0:
             state.discard[card] += 1
         emit(log, EventKind.LOST_CARD, seat, card, 0, 0)
     else:
@@ -178,15 +179,15 @@ def lose(state: State, seat: int, action: int, log: list[int] | None) -> None:
 
 def lose_token(state: State, seat: int, age: int) -> None:
     """Give a victory token of an Age back; tokens of one value are alike."""
-    if state.spoils[seat][age] > 0:
-        state.spoils[seat][age] -= 1
+    if state.bonus_victories[seat][age] > 0:
+        state.bonus_victories[seat][age] -= 1
     elif state.tokens[seat][2 * age] > 0:
         state.tokens[seat][2 * age] = 0
     else:
         state.tokens[seat][2 * age + 1] = 0
 
 
-NOT_PLAIN = (
+EXPANSION_ONLY = (
     lay_out,
     offer_price,
     join,

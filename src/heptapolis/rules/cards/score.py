@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from heptapolis.rules.cards.city import count, stands
 from heptapolis.rules.cards.seating import has_projects, left_of, right_of
-from heptapolis.rules.cards.state import AGES, TOKENS, State
+from heptapolis.rules.cards.state import TOKENS, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
 from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol
+from heptapolis.vocab.cards.limits import AGES
 
 COLOURS = len(Colour)
 TOTAL = len(Line)
@@ -44,7 +45,7 @@ def military_points(state: State, seat: int) -> int:
     for token in range(TOKENS):
         points += state.tokens[seat][token]
     for age in range(AGES):
-        points += VICTORY[state.edition][age] * state.spoils[seat][age]
+        points += VICTORY[state.edition][age] * state.bonus_victories[seat][age]
     return points
 
 
@@ -242,4 +243,4 @@ def winners(state: State, totals: list[int]) -> int:
     return seats
 
 
-NOT_PLAIN = (project_points, repeat_guilds, worth_of_choice, best_own_guild, own_symbol_guild)
+EXPANSION_ONLY = (project_points, repeat_guilds, worth_of_choice, best_own_guild, own_symbol_guild)

@@ -51,7 +51,7 @@ INLINED = (
     left_of,
     right_of,
 )
-NOT_PLAIN = (
+EXPANSION_ONLY = (
     has_free_city,
     has_projects,
     holder_of,

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from heptapolis.rules.cards.effects import found_city
 from heptapolis.rules.cards.projects import lay_out
-from heptapolis.rules.cards.state import AGES, NOT_CHOSEN, TOKENS, State
-from heptapolis.rules.cards.tables import (
-    BOXES,
-    CARD_COUNT,
-    DECK,
-    HAND,
-    LEAST_CITIES,
-    MOST_OFFERS,
-    PROJECTS_AN_AGE,
-    ROOM,
-    SIDES,
-)
+from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.tables import BOXES, DECK, PROJECTS_AN_AGE
 from heptapolis.rules.chance import draw, seed_shuffler
-from heptapolis.vocab.cards.play import Decision, Extra, Phase, Project, Sides, Wonders
+from heptapolis.rules.layout import clearer, table_clearer
+from heptapolis.vocab.cards.limits import AGES, HAND, LEAST_CITIES, ROOM, SIDES
+from heptapolis.vocab.cards.play import Extra, Phase, Sides, Wonders
+
+clear_city = clearer("clear_city", __name__, __file__, [field for field in State.LAYOUT if field.per_seat])
+"""A seat without board, cards or coins."""
+SHARED = [field for field in State.LAYOUT if field.shape and not field.per_seat and field.empty is not None]
+clear_common = table_clearer("clear_common", __name__, __file__, SHARED)
+"""No discard pile and no projects."""
 
 
 def set_up(state: State, seed: int, edition: int, players: int, wonders: int, sides: int, extras: int) -> None:
@@ -42,63 +40,10 @@ def clear_table(state: State, edition: int, players: int) -> None:
     state.turn = 0
     state.hand_size = 0
     state.phase = Phase.BOARDS
-    for card in range(CARD_COUNT):
-        state.discard[card] = 0
-    for age in range(AGES):
-        state.projects[age] = -1
-        state.progress[age] = Project.OPEN
-        state.pawns_left[age] = 0
+    clear_common(state)
     for seat in range(len(state.coins)):
         clear_city(state, seat)
-
-
-def clear_city(state: State, seat: int) -> None:
-    """A seat without board, cards or coins."""
-    state.pending[seat] = Decision.NONE
-    state.chosen[seat] = NOT_CHOSEN
-    state.board[seat] = -1
-    state.held[seat] = seat
-    state.coins[seat] = 0
-    state.purse[seat] = 0
-    state.own_raw[seat] = 0
-    state.own_made[seat] = 0
-    state.sold_raw[seat] = 0
-    state.sold_made[seat] = 0
-    state.market_raw[seat] = 0
-    state.market_made[seat] = 0
-    state.reach_raw[seat] = 0
-    state.reach_made[seat] = 0
-    state.discount[seat] = 0
-    state.rebate[seat] = 0
-    state.shields[seat] = 0
-    state.science_choice[seat] = 0
-    state.free_build_each_age[seat] = 0
-    state.free_builds_left[seat] = 0
-    state.free_first_of_colour[seat] = 0
-    state.free_first_of_age[seat] = 0
-    state.free_last_of_age[seat] = 0
-    state.play_last_card[seat] = 0
-    state.copy_guild[seat] = 0
-    state.digs[seat] = 0
-    state.repeat_guild[seat] = 0
-    state.joined[seat] = 0
-    for age in range(AGES):
-        state.pawns[seat][age] = 0
-        state.rewards[seat][age] = 0
-        state.debts[seat][age] = 0
-        state.spoils[seat][age] = 0
-    for stage in range(len(state.stages[seat])):
-        state.stages[seat][stage] = -1
-    for place in range(MOST_OFFERS):
-        state.offers[seat][place] = -1
-    for word in range(len(state.city[seat])):
-        state.city[seat][word] = 0
-    for thing in range(len(state.tally[seat])):
-        state.tally[seat][thing] = 0
-    for symbol in range(len(state.science[seat])):
-        state.science[seat][symbol] = 0
-    for token in range(TOKENS):
-        state.tokens[seat][token] = 0
+        state.held[seat] = seat
 
 
 def offer_boards(state: State, wonders: int, sides: int, extras: int) -> None:

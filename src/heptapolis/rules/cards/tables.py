@@ -7,7 +7,7 @@ CARDS    what only cards have: colour, and which standing cards bar or open them
 BOARDS   one row for each side of each wonder: its resource and stages
 BOXES    one row for each edition: its constants, where its cards and boards begin and end
 PROJECTS one row for each common project: its price, its reward among the items, its penalty
-READINGS one row: which of two readings is played where no source tells
+PROPOSALS one row: which of two readings is played where no source tells
 PAWNS    PAWNS[cities]: how many pawns lie on a project
 DEBT     DEBT[age - 1]: what a debt token is worth
 DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
@@ -20,28 +20,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
 from heptapolis.catalogue.cards import Box, Edifice, Side, Wonder, boxes, edifice_box
-from heptapolis.catalogue.cards.audit import MOST_STAGES
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
-from heptapolis.vocab.cards.effect_values import AGES
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
+from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES, SEATS
 from heptapolis.vocab.cards.play import Form
-
-SEATS = 7
-LEAST_CITIES = 3
-"""Two players are joined by a third city, the Free City."""
-HAND = 7
-ROOM = HAND + 1
-"""Places of a hand: with two players one of them draws an eighth card."""
-LONGEST_DECK = SEATS * ROOM
-CITY_WORDS = 2
-BITS_A_WORD = 60
-"""The cards of a city are bits of whole numbers; 60 keep clear of the sign."""
-SIDES = 2
-MOST_OFFERS = 2 * SIDES
-"""A seat may be offered two boards with both sides."""
 
 
 @dataclass
@@ -120,7 +105,7 @@ class BoardRow:
     """For each stage the forms it can be built in, as bits."""
     items: list[list[int]]
     """For each stage and form its row in ITEMS, or -1."""
-    asks: list[int]
+    cost_item: list[int]
     """For each stage a row of ITEMS with its cost; all forms cost the same."""
 
 
@@ -137,7 +122,7 @@ class ProjectRow:
 
 
 @dataclass
-class Readings:
+class Proposals:
     """What is played where no source tells: the proposals of the catalogue."""
 
     box_pawn_is_extra: int
@@ -258,7 +243,7 @@ def board_row(wonder: int, side: Side, things: list[Buildable]) -> BoardRow:
     nothing = [[-1] * len(Form) for _ in range(MOST_STAGES)]
     row = BoardRow(wonder, raw, made, len(side.stages), [0] * MOST_STAGES, nothing, [-1] * MOST_STAGES)
     for place, stage in enumerate(side.stages):
-        row.asks[place] = len(things)
+        row.cost_item[place] = len(things)
         for form, thing in stage.forms.items():
             row.forms[place] |= 1 << form
             row.items[place][form] = len(things)
@@ -318,12 +303,15 @@ CARDS = Rows([row for box in boxes() for row in card_rows(box)])
 BOARDS = Rows(BOARD_ROWS)
 BOXES = Rows([box_row(edition, box) for edition, box in enumerate(boxes())])
 DECK = Grid(
-    [[deck_of(box, BOXES[edition].first_card, players, age) for age in (1, 2, 3)] for players in range(SEATS + 1)]
+    [
+        [deck_of(box, BOXES[edition].first_card, players, age) for age in range(1, AGES + 1)]
+        for players in range(SEATS + 1)
+    ]
     for edition, box in enumerate(boxes())
 )
 PROJECTS = Rows(PROJECT_ROWS)
-PROJECTS_AN_AGE = len(PROJECTS) // len(AGES)
-READINGS = Rows([Readings(**edifice_box().proposals)])
+PROJECTS_AN_AGE = len(PROJECTS) // AGES
+PROPOSALS = Rows([Proposals(**edifice_box().proposals)])
 PAWNS = Grid(edifice_box().pawns)
 DEBT = Grid(edifice_box().debt)
 VICTORY = Grid(list(box.constants.victory) for box in boxes())

@@ -14,9 +14,10 @@ from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box
 from heptapolis.rules.cards.seating import chooser_of, has_free_city, has_projects, holder_of, left_of, right_of
 from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOXES, HAND, ITEMS, PROJECTS, RARE, READINGS, ROOM, VICTORY
+from heptapolis.rules.cards.tables import BOXES, ITEMS, PROJECTS, PROPOSALS, RARE, VICTORY
 from heptapolis.rules.events import emit
 from heptapolis.vocab.cards.city import Counted
+from heptapolis.vocab.cards.limits import HAND, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 
 
@@ -125,11 +126,11 @@ def open_market(state: State, seat: int) -> None:
     """
     state.market_raw[seat] = state.sold_raw[seat]
     state.market_made[seat] = state.sold_made[seat]
-    state.rebate[seat] = state.discount[seat]
+    state.discount_now[seat] = state.discount[seat]
     state.purse[seat] = state.coins[seat]
     left, right = left_of(state, seat), right_of(state, seat)
-    state.reach_raw[seat] = plus(state.sold_raw[left], state.sold_raw[right])
-    state.reach_made[seat] = plus(state.sold_made[left], state.sold_made[right])
+    state.neighbours_raw[seat] = plus(state.sold_raw[left], state.sold_raw[right])
+    state.neighbours_made[seat] = plus(state.sold_made[left], state.sold_made[right])
 
 
 def settle_plays(state: State, log: list[int] | None) -> None:
@@ -144,7 +145,7 @@ def settle_plays(state: State, log: list[int] | None) -> None:
         if state.pending[seat] != Decision.NONE:
             collect(state, seat, state.chosen[seat], log)
             answered(state, seat)
-    if has_projects(state) and READINGS[0].built_before_digs != 0:
+    if has_projects(state) and PROPOSALS[0].built_before_digs != 0:
         complete(state, log)
 
 
@@ -288,7 +289,7 @@ def settle_dig(state: State, log: list[int] | None) -> None:
 
 def end_turn(state: State, log: list[int] | None) -> None:
     """Hands pass on; after the sixth turn the Age ends."""
-    if has_projects(state) and READINGS[0].built_before_digs == 0:
+    if has_projects(state) and PROPOSALS[0].built_before_digs == 0:
         complete(state, log)
     if state.turn < BOXES[state.edition].turns:
         pass_hands(state)
@@ -369,4 +370,4 @@ def token_for(state: State, shields: int, others: int) -> int:
 
 
 INLINED = (place, answered, open_market, take_from_hand, take_from_packet, pay, collect)
-NOT_PLAIN = (draw_for_free_city, settle_penalties)
+EXPANSION_ONLY = (draw_for_free_city, settle_penalties)

@@ -8,28 +8,28 @@ from __future__ import annotations
 
 from heptapolis.rules.chance import draw, draw_at, seed_shuffler
 from heptapolis.rules.dice.city import colour_in
-from heptapolis.rules.dice.state import NO_LAST_TURN, NOT_CHOSEN, Boards, DiceState
+from heptapolis.rules.dice.state import NO_LAST_TURN, Boards, DiceState
 from heptapolis.rules.dice.tables import (
-    BUILDINGS,
-    COLOURS,
-    FACES,
-    FORUM,
     FORUM_AT_START,
-    LENGTH,
     SPECIAL_DICE,
     START_COINS,
     SYMBOL,
-    TRACKS,
     ZONE_BELOW,
-    ZONES,
 )
 from heptapolis.rules.events import emit
+from heptapolis.rules.layout import clearer
+from heptapolis.vocab.dice.limits import FACES, FORUM, ZONES
 from heptapolis.vocab.dice.play import DiceEventKind, DicePhase, DieColour
 
 FIRST_SHAKE = 1 << 24
 """The place of the stream where the dice begin; no game draws so often otherwise."""
 ROOM = 64
 """Places of the stream for one turn."""
+
+
+SEATED = [field for field in DiceState.LAYOUT if field.per_seat and field.empty is not None]
+clear_city = clearer("clear_city", __name__, __file__, SEATED)
+"""A board on which nothing is crossed off."""
 
 
 def clear_table(state: DiceState, players: int) -> None:
@@ -46,32 +46,7 @@ def clear_table(state: DiceState, players: int) -> None:
         state.zone[slot] = 0
     for seat in range(players):
         clear_city(state, seat)
-
-
-def clear_city(state: DiceState, seat: int) -> None:
-    """A board on which nothing is crossed off."""
-    state.coins[seat] = START_COINS
-    state.chosen[seat] = NOT_CHOSEN
-    state.pending[seat] = 0
-    state.waiting[seat] = 0
-    state.reduction[seat] = 0
-    state.free_colours[seat] = 0
-    state.unlocked[seat] = 0
-    state.bonuses[seat] = 0
-    state.first_agora[seat] = 0
-    for track in range(TRACKS):
-        state.crossed[seat][track] = 0
-    for building in range(BUILDINGS):
-        state.points[seat][building] = 0
-        state.count[seat][building] = 0
-        state.count_before[seat][building] = 0
-    for colour in range(COLOURS):
-        state.coins_on_die[seat][colour] = 0
-    for side in range(2):
-        state.defence[seat][side] = 0
-        state.defence_before[seat][side] = 0
-        for place in range(LENGTH):
-            state.written[seat][side][place] = 0
+        state.coins[seat] = START_COINS
 
 
 def set_up(state: DiceState, boards: Boards, seed: int, players: int) -> None:

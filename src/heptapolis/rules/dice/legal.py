@@ -5,7 +5,8 @@ from __future__ import annotations
 from heptapolis.rules.dice.actions import encode, what_of
 from heptapolis.rules.dice.city import colour_in, die_price, guild_court_is_open, lowest, may_choose, resources
 from heptapolis.rules.dice.state import Boards, DiceState
-from heptapolis.rules.dice.tables import BONUSES, BUILDINGS, FORUM
+from heptapolis.rules.dice.tables import BONUSES, BUILDINGS
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 
 

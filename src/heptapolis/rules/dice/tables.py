@@ -10,13 +10,21 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from heptapolis.catalogue.dice import DiceBoard, audit, dice_box
-from heptapolis.catalogue.dice.audit import MOST_COUNTERS, MOST_OPTIONS, MOST_SPACES
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.box import SHOWING
-from heptapolis.catalogue.dice.load import MOST_EFFECTS
-from heptapolis.rules.records import Layout
+from heptapolis.rules.layout import Field, Layout
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
+from heptapolis.vocab.dice.limits import (
+    MOST_COUNTERS,
+    MOST_EFFECTS,
+    MOST_LENGTH,
+    MOST_OPTIONS,
+    MOST_SPACES,
+    MOST_TRACKS,
+    MOST_WAITING,
+    ZONES,
+)
 from heptapolis.vocab.dice.play import BARRACKS, SPECIAL, Building, DieColour
 
 BOX = dice_box()
@@ -25,10 +33,8 @@ SEATS = BOX.most_players
 BUILDINGS = len(Building)
 COLOURS = len(DieColour)
 SYMBOLS = len(BOX.symbols)
-LENGTH, TRACKS, STACK = audit.MOST_LENGTH, audit.MOST_TRACKS, audit.MOST_WAITING
+LENGTH, TRACKS, STACK = MOST_LENGTH, MOST_TRACKS, MOST_WAITING
 MENU = MOST_OPTIONS + 2
-FACES = 6
-FORUM, ZONES = audit.FORUM, audit.ZONES
 
 START_COINS, PASS_COINS = NUMBERS.start_coins, NUMBERS.pass_coins
 FIRST_AGORA = NUMBERS.first_agora_points
@@ -41,22 +47,22 @@ AMOUNT_SHIFT, WHAT_SHIFT = 4, 9
 AMOUNT_MASK = 31
 
 BOARD_LAYOUT: Layout = (
-    ("opens", "i4", (SYMBOLS,)),
-    ("tracks_of", "i4", (BUILDINGS,)),
-    ("effects", "i4", (MOST_SPACES, MOST_EFFECTS)),
-    ("counts_what", "i2", (MOST_COUNTERS,)),
-    ("tracks", "i1", ()),
-    ("counters", "i1", ()),
-    ("first", "i1", (TRACKS,)),
-    ("length", "i1", (TRACKS,)),
-    ("building", "i1", (TRACKS,)),
-    ("any_order", "i1", (TRACKS,)),
-    ("size", "i1", (BUILDINGS,)),
-    ("cost", "i1", (MOST_SPACES,)),
-    ("points", "i1", (MOST_SPACES,)),
-    ("counter_track", "i1", (MOST_COUNTERS,)),
-    ("counter_place", "i1", (MOST_COUNTERS,)),
-    ("counter_points", "i1", (MOST_COUNTERS,)),
+    Field("opens", "i4", (SYMBOLS,)),
+    Field("tracks_of", "i4", (BUILDINGS,)),
+    Field("effects", "i4", (MOST_SPACES, MOST_EFFECTS)),
+    Field("counts_what", "i2", (MOST_COUNTERS,)),
+    Field("tracks", "i1", ()),
+    Field("counters", "i1", ()),
+    Field("first", "i1", (TRACKS,)),
+    Field("length", "i1", (TRACKS,)),
+    Field("building", "i1", (TRACKS,)),
+    Field("any_order", "i1", (TRACKS,)),
+    Field("size", "i1", (BUILDINGS,)),
+    Field("cost", "i1", (MOST_SPACES,)),
+    Field("points", "i1", (MOST_SPACES,)),
+    Field("counter_track", "i1", (MOST_COUNTERS,)),
+    Field("counter_place", "i1", (MOST_COUNTERS,)),
+    Field("counter_points", "i1", (MOST_COUNTERS,)),
 )
 """The row of a board. `opens` and `tracks_of` are sets of tracks as bits, by symbol and by building."""
 

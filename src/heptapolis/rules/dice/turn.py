@@ -15,13 +15,13 @@ from heptapolis.rules.dice.tables import (
     BONUSES,
     BONUSES_TO_END,
     BUILDINGS,
-    FORUM,
     MOST_TURNS,
     PASS_COINS,
     SPECIAL_BITS,
     TURNS_AFTER,
 )
 from heptapolis.rules.events import emit
+from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind, DicePhase
 
 

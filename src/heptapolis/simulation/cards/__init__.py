@@ -1,1 +1,5 @@
 """Batches of card games."""
+
+from heptapolis.simulation.cards.batch import CardBatch
+
+BATCH = CardBatch

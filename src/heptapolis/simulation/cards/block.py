@@ -18,19 +18,16 @@ from heptapolis.vocab.cards.play import Decision, Phase
 
 def play_block(
     state: State,
+    table: tuple[int, int, int, int, int],
     first_seed: int,
     games: int,
-    edition: int,
-    players: int,
-    wonders: int,
-    sides: int,
-    extras: int,
     policies: list[int],
     menu: list[int],
     sheet: list[int],
     tally: list[int],
 ) -> None:
     """Play so many games, one seed after another, and add them to the tally."""
+    edition, players, wonders, sides, extras = table
     for game in range(games):
         set_up(state, first_seed + game, edition, players, wonders, sides, extras)
         begin(state, None)

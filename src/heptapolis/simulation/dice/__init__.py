@@ -1,1 +1,5 @@
 """Batches of dice games."""
+
+from heptapolis.simulation.dice.batch import DiceBatch
+
+BATCH = DiceBatch

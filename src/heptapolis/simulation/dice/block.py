@@ -12,28 +12,26 @@ from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, TURNS, add_results
 from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 
 
-def play_dice_block(
+def play_block(
     state: DiceState,
-    boards: Boards,
+    table: tuple[Boards, int],
     first_seed: int,
     games: int,
-    players: int,
     policies: list[int],
     menu: list[int],
     sheet: list[int],
     tally: list[int],
 ) -> None:
     """Play so many games, one seed after another, and add them to the tally."""
+    boards, players = table
     for game in range(games):
         set_up(state, boards, first_seed + game, players)
         begin(state, None)
-        play_dice_to_the_end(state, boards, policies, menu, tally)
-        add_dice_game(state, boards, sheet, tally)
+        play_to_the_end(state, boards, policies, menu, tally)
+        add_game(state, boards, sheet, tally)
 
 
-def play_dice_to_the_end(
-    state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]
-) -> None:
+def play_to_the_end(state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]) -> None:
     """Every seat follows its policy until the game is over."""
     while state.phase != DicePhase.OVER:
         for seat in range(state.players):
@@ -45,7 +43,7 @@ def play_dice_to_the_end(
     tally[TURNS] += state.turn
 
 
-def add_dice_game(state: DiceState, boards: Boards, sheet: list[int], tally: list[int]) -> None:
+def add_game(state: DiceState, boards: Boards, sheet: list[int], tally: list[int]) -> None:
     """Score a finished game into the tally. The sheet has room for one city and all totals."""
     totals = sheet[SHEET:]
     for seat in range(state.players):

@@ -1,0 +1,83 @@
+"""A batch of games of one ruleset: what is compiled for it and what its inner loop is given."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar
+
+import numpy as np
+
+from heptapolis.engine.cpu import compile_for_cpu
+from heptapolis.engine.records import Array, record_for
+from heptapolis.game.ruleset import TableOptions, ruleset_of
+from heptapolis.rules.layout import LaidOut
+from heptapolis.simulation.tally import TALLY
+from heptapolis.vocab.cards.limits import SEATS
+
+PlaceTable = Callable[[Array], Any]
+"""Puts an array where the compiled code finds it."""
+
+
+class Batch(ABC):
+    """A batch of games between policies.
+
+    The `block` module of every ruleset has a function `play_block(state, table, first_seed, games, policies, menu,
+    sheet, tally)`; `table` is what the ruleset wants to know of a table, as a tuple.
+    """
+
+    STATE: ClassVar[type[LaidOut]]
+    MODULES: ClassVar[Sequence[ModuleType]]
+    """All that is compiled, each module after those it calls."""
+    MENU: ClassVar[int]
+    SHEET: ClassVar[int]
+
+    plain = False
+    """Whether nothing of an expansion is played, so that code without them serves."""
+
+    def __init__(self, options: Any) -> None:
+        self.options: Any = options
+
+    @property
+    def record(self) -> np.dtype[Any]:
+        """The record of one game with room for these players."""
+        return record_for(self.STATE, self.options.cities)
+
+    @abstractmethod
+    def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
+        """What the block takes beside seeds, policies and scratch."""
+
+    @classmethod
+    def compiled(cls, *, plain: bool = False, boundscheck: bool = False) -> SimpleNamespace:
+        """Rules, policies and the batch loop, compiled for this CPU."""
+        return compiled_once(cls, plain, boundscheck)
+
+    def scratch(self) -> list[Array]:
+        """What one thread needs to play beside a record: a menu, a sheet, a tally."""
+        return [np.zeros(size, np.int64) for size in (self.MENU, self.SHEET + SEATS, TALLY)]
+
+    def play(self, first_seed: int, games: int, policies: Array) -> Array:
+        """Play so many games on the CPU; gives their tally."""
+        # the record has room for all seats, so that one compiled function serves every number of players
+        record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
+        play_block = self.compiled(plain=self.plain).play_block
+        play_block(record, self.table(), first_seed, games, policies, menu, sheet, tally)
+        return tally
+
+    def warm_up(self) -> None:
+        """Compile what the batch needs, or load what was compiled before."""
+        self.play(0, 0, np.zeros(SEATS, np.int64))
+
+
+@cache
+def compiled_once(batch: type[Batch], plain: bool, boundscheck: bool) -> SimpleNamespace:
+    """The modules of a batch, compiled once in a process."""
+    return compile_for_cpu(batch.MODULES, plain=plain, boundscheck=boundscheck)
+
+
+def batch_of(options: TableOptions) -> Batch:
+    """The batch that plays a table's options."""
+    batch: type[Batch] = ruleset_of(options.rules).part("simulation").BATCH
+    return batch(options)

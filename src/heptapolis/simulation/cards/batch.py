@@ -1,0 +1,36 @@
+"""A batch of card games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heptapolis.bots import picking
+from heptapolis.bots.cards import policies
+from heptapolis.engine.modules import CARD_RULES
+from heptapolis.game import Options
+from heptapolis.game.cards.deal import read_option
+from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.score import SHEET
+from heptapolis.rules.cards.state import State
+from heptapolis.simulation import tally
+from heptapolis.simulation.batch import Batch, PlaceTable
+from heptapolis.simulation.cards import block
+from heptapolis.vocab.cards.play import Sides, Wonders
+
+
+class CardBatch(Batch):
+    """A batch of card games."""
+
+    STATE = State
+    MODULES = (*CARD_RULES, picking, policies, tally, block)
+    MENU, SHEET = MENU, SHEET
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.plain = options.plain
+
+    def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
+        """The options as the rules number them: edition, players, wonders, sides, extras."""
+        wonders = read_option("wonders", self.options.wonders, Wonders)
+        sides = read_option("sides", self.options.sides, Sides)
+        return (self.options.names.edition, self.options.players, wonders, sides, self.options.extras)

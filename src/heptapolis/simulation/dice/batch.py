@@ -1,0 +1,41 @@
+"""A batch of dice games."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from heptapolis.bots import picking
+from heptapolis.bots.dice import policies
+from heptapolis.engine.modules import DICE_RULES
+from heptapolis.engine.records import Array, packed_rows
+from heptapolis.errors import SetupError
+from heptapolis.game import DiceOptions
+from heptapolis.rules.dice.score import SHEET
+from heptapolis.rules.dice.state import DiceState
+from heptapolis.rules.dice.tables import BOARD_LAYOUT, MENU
+from heptapolis.simulation import tally
+from heptapolis.simulation.batch import Batch, PlaceTable
+from heptapolis.simulation.dice import block
+
+
+class DiceBatch(Batch):
+    """A batch of dice games."""
+
+    STATE = DiceState
+    MODULES = (*DICE_RULES, picking, policies, tally, block)
+    MENU, SHEET = MENU, SHEET
+
+    def __init__(self, options: DiceOptions) -> None:
+        if len(options.boards) > tally.BOARDS:
+            raise SetupError(f"a batch counts {tally.BOARDS} boards apart; {len(options.boards)} are too many.")
+        super().__init__(options)
+
+    @cached_property
+    def boards(self) -> Array:
+        """The boards as compiled code reads them."""
+        return packed_rows(self.options.rows, BOARD_LAYOUT)
+
+    def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
+        """The boards and the number of players."""
+        return (place(self.boards), self.options.players)

@@ -1,0 +1,24 @@
+"""How large the card game can get: the sizes of its records, and what a box may hold."""
+
+from __future__ import annotations
+
+SEATS = 7
+LEAST_CITIES = 3
+"""Two players are joined by a third city, the Free City."""
+AGES = 3
+TURNS = 6
+HAND = 7
+ROOM = HAND + 1
+"""Places of a hand: with two players one of them draws an eighth card."""
+LONGEST_DECK = SEATS * ROOM
+SIDES = 2
+MOST_OFFERS = 2 * SIDES
+"""A seat may be offered two boards with both sides."""
+MOST_STAGES = 4
+MOST_GOODS = 7
+"""A cost has at most so many goods: the payment arithmetic counts to seven."""
+CITY_WORDS = 2
+BITS_A_WORD = 60
+"""The cards of a city are bits of whole numbers; 60 keep clear of the sign."""
+MOST_CARDS = CITY_WORDS * BITS_A_WORD
+"""So many different cards a box may have."""
