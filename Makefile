@@ -12,9 +12,14 @@ NPM := $(BIN)/python -m tools.node
 MODULES := client/node_modules/.installed
 CLIENT := $(shell find client \( -path client/node_modules -o -path client/tests -o -path client/src/made \) -prune -o -type f -print)
 MADE := client/src/made/openapi.json client/src/made/catalogue.json
-MADE_FROM := tools/client.py tools/protocol.py $(shell find src/heptapolis -name '*.py' -o -name '*.toml')
+MADE_FROM := $(wildcard tools/*.py) $(shell find src/heptapolis -path src/heptapolis/words/made -prune -o \( -name '*.py' -o -name '*.toml' \) -print)
 WEB := src/heptapolis/server/web
 PAGES := $(WEB)/index.html.gz
+
+# The words: Fluent in messages/, names in the catalogue; made of them are plain Python and plain TypeScript.
+LANGUAGES := $(notdir $(wildcard messages/*))
+WORDS := $(patsubst %,src/heptapolis/words/made/%.py,__init__ $(LANGUAGES)) $(patsubst %,client/src/made/words/%.ts,keys languages $(LANGUAGES))
+WORDS_FROM := $(wildcard tools/message*.py) $(wildcard messages/*/*.ftl) $(shell find src/heptapolis/catalogue -name '*.toml')
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal client test test-long check format bench goldens conformance lock clean
@@ -23,10 +28,10 @@ help: ## list the commands
 	@echo "Heptapolis: play, study and simulate the 7 Wonders family of board games"
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.play $(PAGES) ## open the game in the browser
+play: $(VENV)/.play $(WORDS) $(PAGES) ## open the game in the browser
 	@$(BIN)/heptapolis play
 
-play-terminal: $(VENV)/.play ## play a game in the terminal
+play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 	@$(BIN)/heptapolis play --terminal
 
 client: $(PAGES) ## build the pages of the house
@@ -46,7 +51,7 @@ test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 referen
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@HEPTAPOLIS_LONG=1 $(PYTEST)
 
-check: $(VENV)/.test $(MODULES) $(MADE) ## lint, format, types, import contracts, and the same for the client
+check: $(VENV)/.test $(MODULES) $(MADE) $(WORDS) ## lint, format, types, import contracts, and the same for the client
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -78,9 +83,10 @@ lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --extra server --output-file requirements/run.txt pyproject.toml
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/run.txt --extra server --output-file requirements/dev.txt pyproject.toml requirements/dev.in
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/node.txt requirements/node.in
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/build.txt requirements/build.in
 
 clean: ## remove the virtual environment, the built client and caches
-	@rm -rf $(VENV) $(WEB) client/node_modules client/src/made .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(WEB) client/node_modules client/src/made src/heptapolis/words/made .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -88,13 +94,13 @@ $(VENV)/bin/python:
 	@echo "making a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { echo "the module venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
-$(VENV)/.play: $(VENV)/bin/python requirements/run.txt pyproject.toml
+$(VENV)/.play: $(VENV)/bin/python requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py
 	@echo "installing what the game needs"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/run.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/run.txt --requirement requirements/build.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play requirements/dev.txt
+$(VENV)/.test: $(VENV)/.play requirements/dev.txt | $(WORDS)
 	@echo "installing what the tests need"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
 	@touch $@
@@ -105,16 +111,24 @@ $(MODULES): client/package.json client/package-lock.json client/.npmrc requireme
 	@$(NPM) install --no-save --no-progress --loglevel=error
 	@touch $@
 
-$(VENV)/.made: $(VENV)/.play $(MADE_FROM)
+$(VENV)/.words: $(VENV)/.play $(WORDS_FROM)
+	@echo "writing the words of all languages"
+	@$(BIN)/python -m tools.messages
+	@touch $@
+
+$(WORDS): $(VENV)/.words
+	@test -f $@ || $(BIN)/python -m tools.messages
+
+$(VENV)/.made: $(VENV)/.play $(MADE_FROM) | $(WORDS)
 	@echo "writing what the client takes from the rules and the protocol"
 	@$(BIN)/python -m tools.client
 	@touch $@
 
-# Files that the code wrote as they were before keep their time, and the client is not built anew.
+# Files that come out as they were before keep their time, and the client is not built anew.
 $(MADE): $(VENV)/.made
 	@test -f $@ || $(BIN)/python -m tools.client
 
-$(PAGES): $(CLIENT) $(MADE) $(MODULES) tools/web.py
+$(PAGES): $(CLIENT) $(MADE) $(WORDS) $(MODULES) tools/web.py
 	@echo "building the client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@$(BIN)/python -m tools.web

@@ -1,0 +1,355 @@
+### The words of the games: what the browser, the terminal and the server say alike.
+
+## the language itself, and how it lists things
+
+language-name = Norsk bokmål
+list-and = { $rest } og { $last }
+list-or = { $rest } eller { $last }
+
+## everywhere
+
+app-you = deg
+
+## rulesets
+
+rules-first-edition = Første utgave
+rules-second-edition = Andre utgave
+rules-dice = 7 Wonders Dice
+
+## a new table
+
+bot-rulebook = forsiktig
+bot-builder = byggeglad
+bot-random = tilfeldig
+bot-seat = Bot { $n }
+bot-named = { $bot } bot
+
+## the table
+
+table-age = Tidsalder { $age }
+table-turn = Tur { $turn } av { $turns }
+table-passes-left = Kortene sendes til venstre
+table-passes-right = Kortene sendes til høyre
+table-passes-swap = Kortene byttes
+table-discard =
+    { $n ->
+        [one] { $n } kort i kastebunken
+       *[other] { $n } kort i kastebunken
+    }
+table-free-city = Den frie byen
+table-edifices = Byggverk
+table-pawns = Deltakerbrikker: tidsalder { $ages }
+table-debts = Gjeldsmarkører: tidsalder { $ages }
+table-pawns-left =
+    { $n ->
+        [one] { $n } deltakerbrikke igjen
+       *[other] { $n } deltakerbrikker igjen
+    }
+table-edifice-built = Bygget
+table-edifice-failed = Mislyktes
+table-edifice-price = Delta
+table-edifice-reward = Hver deltakerbrikke
+table-edifice-penalty = Hvis det mislykkes
+table-stage = Trinn { $n }
+table-stage-built = Trinn { $n }, bygget
+table-coins =
+    { $n ->
+        [one] { $n } mynt
+       *[other] { $n } mynter
+    }
+table-shields =
+    { $n ->
+        [one] { $n } skjold
+       *[other] { $n } skjold
+    }
+table-points =
+    { $n ->
+        [one] { $n } poeng
+       *[other] { $n } poeng
+    }
+table-conflicts = Konflikter { $n }
+
+## why a bot would do it
+
+hint-choice_of_goods = Det lager en vare du selv velger.
+hint-missing_good = Det lager en vare byen din mangler.
+hint-arms = Det gir deg ledelsen i konfliktene.
+hint-wonder = Det bringer underverket ditt videre.
+hint-civil = Det gir sikre poeng.
+hint-science = Det styrker vitenskapen din.
+hint-anything = Ingenting annet er klart bedre.
+hint-nothing_better = Ingenting annet er mulig eller verdt det.
+hint-least_loss = Det koster deg minst.
+hint-free_city = Det gir deg mynter og Den frie byen lite.
+hint-points =
+    { $n ->
+        [one] Det gir { $n } poeng slik det står nå.
+       *[other] Det gir { $n } poeng slik det står nå.
+    }
+
+## a choice
+
+choice-build = Bygg
+choice-stage = Bygg trinn { $n }
+choice-sell = Selg
+choice-sell-for =
+    { $n ->
+        [one] Selg for { $n } mynt
+       *[other] Selg for { $n } mynter
+    }
+choice-free = gratis
+choice-by-chain = Gratis via kjeden
+choice-by-wonder = Gratis via underverket ditt
+choice-to-left =
+    { $n ->
+        [one] { $n } mynt til { $name } til venstre
+       *[other] { $n } mynter til { $name } til venstre
+    }
+choice-to-right =
+    { $n ->
+        [one] { $n } mynt til { $name } til høyre
+       *[other] { $n } mynter til { $name } til høyre
+    }
+choice-to-bank =
+    { $n ->
+        [one] { $n } mynt til banken
+       *[other] { $n } mynter til banken
+    }
+choice-nothing = Ingenting å betale
+choice-join = pluss deltakelse i { $edifice }
+choice-form-left = venstre halvdel
+choice-form-right = høyre halvdel
+choice-form-age1 = deltakerbrikke for tidsalder I
+choice-form-age2 = deltakerbrikke for tidsalder II
+choice-form-age3 = deltakerbrikke for tidsalder III
+choice-builds = bygge { $card }
+choice-chains = bygge { $card } via kjeden
+choice-frees = bygge { $card } gratis via underverket
+choice-stages = bygge trinn { $n } med { $card }
+choice-sells = selge { $card }
+choice-picks = bygge { $card } fra kastebunken
+choice-declines = la kortene ligge
+choice-takes = spille { $board }
+choice-loses = ofre { $card }
+choice-forfeits = ofre seiersbrikker verdt { $tokens }
+
+## decisions other than a card of the hand
+
+ask-take_board = Velg underverket ditt
+ask-play_card = Velg et kort
+ask-play_last_card = Underverket ditt lar deg bruke det siste kortet
+ask-dig = Bygg et kort gratis fra kastebunken
+ask-play_for_free_city = Velg et kort for Den frie byen
+ask-lose_card = Byggverket mislyktes: Velg kortet du ofrer
+ask-lose_tokens = Byggverket mislyktes: Velg seiersbrikkene du ofrer
+ask-decline = La kortene ligge
+
+## why something is not possible
+
+why-already_built = Du har allerede denne bygningen.
+why-goods_short = Du mangler { $goods }, og ingen av naboene selger det.
+why-coins_short =
+    { $n ->
+        [one] Varene du mangler, koster { $n } mynt; du har { $purse }.
+       *[other] Varene du mangler, koster { $n } mynter; du har { $purse }.
+    }
+why-price_short =
+    { $n ->
+        [one] Det koster { $n } mynt; du har { $purse }.
+       *[other] Det koster { $n } mynter; du har { $purse }.
+    }
+why-wonder_complete = Underverket ditt er ferdig.
+why-other = Ikke mulig nå.
+
+## goods, symbols, families
+
+good-wood = tre
+good-stone = stein
+good-clay = leire
+good-ore = malm
+good-glass = glass
+good-loom = tekstil
+good-papyrus = papyrus
+goods-count = { $n } { $good }
+symbol-compass = passer
+symbol-gear = tannhjul
+symbol-tablet = tavle
+family-brown = Råvarer
+family-grey = Foredlede varer
+family-blue = Sivile bygninger
+family-yellow = Handel
+family-red = Militær
+family-green = Vitenskap
+family-purple = Laug
+colour-brown = brun
+colour-grey = grå
+colour-blue = blå
+colour-yellow = gul
+colour-red = rød
+colour-green = grønn
+colour-purple = lilla
+side-A = side A
+side-B = side B
+side-day = dag
+side-night = natt
+
+## what cards and stages do
+
+card-cost = Kostnad
+card-costs = Koster { $cost }
+card-is-free = Gratis å bygge
+card-from = Gratis hvis du har { $cards }
+card-to = Gjør gratis: { $cards }
+card-copy = Tidsalder { $age }, { $family }
+effect-produce = Gir { $goods } hver tur; naboene dine kan kjøpe det.
+effect-private_choice = Gir { $goods } hver tur, bare til deg.
+effect-points =
+    { $n ->
+        [one] { $n } poeng.
+       *[other] { $n } poeng.
+    }
+effect-shields =
+    { $n ->
+        [one] { $n } skjold i hver konflikt.
+       *[other] { $n } skjold i hver konflikt.
+    }
+effect-science = Vitenskap: 1 { $symbol }.
+effect-science_choice = 1 valgfritt vitenskapssymbol, som velges når poengene telles opp.
+effect-coins =
+    { $n ->
+        [one] Ta { $n } mynt.
+       *[other] Ta { $n } mynter.
+    }
+effect-discount-raw = Råvarer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
+effect-discount-manufactured = Foredlede varer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
+effect-coins_per =
+    { $n ->
+        [one] Ta { $n } mynt per { $what } { $where }.
+       *[other] Ta { $n } mynter per { $what } { $where }.
+    }
+effect-points_per =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt per { $what } { $where }.
+       *[other] { $n } poeng ved spillets slutt per { $what } { $where }.
+    }
+effect-points_if_complete =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt hvis underverket ditt er ferdig.
+       *[other] { $n } poeng ved spillets slutt hvis underverket ditt er ferdig.
+    }
+effect-free_build_each_age = Bygg ett kort fra hånden gratis én gang i hver tidsalder.
+effect-free_first_of_colour = Det første kortet av hver farge i byen din er gratis.
+effect-free_first_of_age = Det første kortet i hver tidsalder er gratis hvis du bygger det.
+effect-free_last_of_age = Det sjette kortet i hver tidsalder er gratis hvis du bygger det.
+effect-build_from_discard = Bygg et kort gratis fra kastebunken når turen er over.
+effect-play_last_card = Bruk det siste kortet i hver tidsalder i stedet for å kaste det.
+effect-copy_guild = Ved spillets slutt får du poeng for et laug hos en av naboene som om det var ditt eget.
+effect-points_per_set =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt per sett i byen din: { $things }.
+       *[other] { $n } poeng ved spillets slutt per sett i byen din: { $things }.
+    }
+effect-points_per_colour =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt for hver kortfarge i byen din.
+       *[other] { $n } poeng ved spillets slutt for hver kortfarge i byen din.
+    }
+effect-victory_token = Ta en seiersbrikke fra tidsalder { $age }.
+effect-drop_defeats = Lever tilbake alle nederlagsbrikkene dine.
+effect-repeat_guild = Ved spillets slutt får du poeng for et av dine egne laug én gang til.
+effect-pawn = Ta en deltakerbrikke for tidsalder { $age } fra esken.
+effect-lose_coins =
+    { $n ->
+        [one] Mist { $n } mynt.
+       *[other] Mist { $n } mynter.
+    }
+effect-lose_card = Mist et valgfritt kort i fargen { $colour }.
+effect-lose_victory_tokens =
+    { $n ->
+        [one] Mist { $n } valgfri seiersbrikke.
+       *[other] Mist { $n } valgfrie seiersbrikker.
+    }
+effect-either = Enten: { $first }
+effect-or = Eller: { $next }
+what-brown = brunt kort
+what-grey = grått kort
+what-blue = blått kort
+what-yellow = gult kort
+what-red = rødt kort
+what-green = grønt kort
+what-purple = laug
+what-wonder_stage = underverkstrinn
+what-defeat_token = nederlagsbrikke
+where-own = i byen din
+where-left = i byen til venstre
+where-right = i byen til høyre
+where-neighbours = i begge nabobyene
+where-all = i byen din og begge nabobyene
+from-left = naboen til venstre
+from-right = naboen til høyre
+from-both = begge naboene
+
+## the log
+
+log-took_board = { $who } spiller { $board }.
+log-age_began = Tidsalder { $age } begynner.
+log-built = { $who } bygger { $card }.
+log-chained = { $who } bygger { $card } via kjeden.
+log-built_free = { $who } bygger { $card } gratis.
+log-staged = { $who } bygger underverkstrinn { $n }.
+log-staged-with = { $who } bygger underverkstrinn { $n } med { $card }.
+log-sold = { $who } selger et kort.
+log-sold-card = { $who } selger { $card }.
+log-paid = { $who } betaler { $prices }.
+log-paid-left = { $n } til venstre
+log-paid-right = { $n } til høyre
+log-paid-bank = { $n } til banken
+log-gained_coins =
+    { $n ->
+        [one] { $who } tar { $n } mynt.
+       *[other] { $who } tar { $n } mynter.
+    }
+log-threw_away = { $who } kaster det siste kortet.
+log-looked = { $who } ser gjennom kastebunken.
+log-dug = { $who } bygger { $card } fra kastebunken.
+log-declined = { $who } tar ingenting fra kastebunken.
+log-passed-left = Kortene sendes til venstre.
+log-passed-right = Kortene sendes til høyre.
+log-passed-swap = Kortene byttes.
+log-fought = { $who }: { $left } til venstre, { $right } til høyre.
+log-fight-won = seier
+log-fight-lost = nederlag
+log-fight-drawn = uavgjort
+log-ended = Spillet er over.
+log-joined = { $who } deltar i { $edifice }.
+log-took_pawn = { $who } tar en deltakerbrikke for tidsalder { $age } fra esken.
+log-project_built = { $edifice } er bygget; alle med en deltakerbrikke får belønning.
+log-project_failed = { $edifice } blir ikke bygget; byer uten deltakerbrikke må svi for det.
+log-gained_token = { $who } tar en seiersbrikke verdt { $n }.
+log-dropped_defeats =
+    { $n ->
+        [one] { $who } leverer tilbake { $n } nederlagsbrikke.
+       *[other] { $who } leverer tilbake { $n } nederlagsbrikker.
+    }
+log-lost_coins =
+    { $n ->
+        [one] { $who } mister { $n } mynt.
+       *[other] { $who } mister { $n } mynter.
+    }
+log-lost_card = { $who } mister { $card }.
+log-lost_tokens = { $who } mister seiersbrikker verdt { $tokens }.
+log-took_debt = { $who } kan ikke betale og tar en gjeldsmarkør på { $n }.
+log-drew = { $who } spiller Den frie byen denne turen og trekker et kort.
+log-drew-card = { $who } spiller Den frie byen denne turen og trekker { $card }.
+
+## points
+
+score-wonder = Underverk
+score-coins = Mynter
+score-military = Konflikter
+score-civil = Sivile
+score-commerce = Handel
+score-science = Vitenskap
+score-guilds = Laug
+score-edifice = Byggverk
+score-total = Totalt

@@ -1,0 +1,355 @@
+### The words of the games: what the browser, the terminal and the server say alike.
+
+## the language itself, and how it lists things
+
+language-name = Nederlands
+list-and = { $rest } en { $last }
+list-or = { $rest } of { $last }
+
+## everywhere
+
+app-you = jij
+
+## rulesets
+
+rules-first-edition = Eerste editie
+rules-second-edition = Tweede editie
+rules-dice = 7 Wonders Dice
+
+## a new table
+
+bot-rulebook = voorzichtig
+bot-builder = snelle bouwer
+bot-random = willekeurig
+bot-seat = Bot { $n }
+bot-named = bot ({ $bot })
+
+## the table
+
+table-age = Tijdperk { $age }
+table-turn = Ronde { $turn } van { $turns }
+table-passes-left = Kaarten gaan naar links
+table-passes-right = Kaarten gaan naar rechts
+table-passes-swap = Kaarten worden geruild
+table-discard =
+    { $n ->
+        [one] { $n } kaart afgelegd
+       *[other] { $n } kaarten afgelegd
+    }
+table-free-city = Vrije Stad
+table-edifices = Bouwwerken
+table-pawns = Pionnen: tijdperk { $ages }
+table-debts = Schuldfiches: tijdperk { $ages }
+table-pawns-left =
+    { $n ->
+        [one] nog { $n } pion
+       *[other] nog { $n } pionnen
+    }
+table-edifice-built = Gebouwd
+table-edifice-failed = Mislukt
+table-edifice-price = Meedoen
+table-edifice-reward = Per pion
+table-edifice-penalty = Als het mislukt
+table-stage = Fase { $n }
+table-stage-built = Fase { $n }, gebouwd
+table-coins =
+    { $n ->
+        [one] { $n } munt
+       *[other] { $n } munten
+    }
+table-shields =
+    { $n ->
+        [one] { $n } schild
+       *[other] { $n } schilden
+    }
+table-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+table-conflicts = Conflicten { $n }
+
+## why a bot would do it
+
+hint-choice_of_goods = Het maakt een goed naar keuze.
+hint-missing_good = Het maakt een goed dat je stad nog mist.
+hint-arms = Het brengt je voor in de conflicten.
+hint-wonder = Het brengt je wonder verder.
+hint-civil = Het levert zekere punten op.
+hint-science = Het versterkt je wetenschap.
+hint-anything = Niets anders is duidelijk beter.
+hint-nothing_better = Iets anders kan niet of loont niet.
+hint-least_loss = Het kost je het minst.
+hint-free_city = Het levert jou munten op en de Vrije Stad weinig.
+hint-points =
+    { $n ->
+        [one] Het levert nu { $n } punt op.
+       *[other] Het levert nu { $n } punten op.
+    }
+
+## a choice
+
+choice-build = Bouwen
+choice-stage = Wonderfase { $n }
+choice-sell = Verkopen
+choice-sell-for =
+    { $n ->
+        [one] Verkopen voor { $n } munt
+       *[other] Verkopen voor { $n } munten
+    }
+choice-free = gratis
+choice-by-chain = Gratis via de keten
+choice-by-wonder = Gratis dankzij je wonder
+choice-to-left =
+    { $n ->
+        [one] { $n } munt aan { $name } links
+       *[other] { $n } munten aan { $name } links
+    }
+choice-to-right =
+    { $n ->
+        [one] { $n } munt aan { $name } rechts
+       *[other] { $n } munten aan { $name } rechts
+    }
+choice-to-bank =
+    { $n ->
+        [one] { $n } munt aan de bank
+       *[other] { $n } munten aan de bank
+    }
+choice-nothing = Niets te betalen
+choice-join = en meedoen aan { $edifice }
+choice-form-left = linkerhelft
+choice-form-right = rechterhelft
+choice-form-age1 = pion van tijdperk I
+choice-form-age2 = pion van tijdperk II
+choice-form-age3 = pion van tijdperk III
+choice-builds = { $card } bouwen
+choice-chains = { $card } bouwen via de keten
+choice-frees = { $card } gratis bouwen via je wonder
+choice-stages = fase { $n } bouwen met { $card }
+choice-sells = { $card } verkopen
+choice-picks = { $card } bouwen uit de aflegstapel
+choice-declines = niets nemen
+choice-takes = { $board } spelen
+choice-loses = { $card } inleveren
+choice-forfeits = overwinningsfiches ter waarde van { $tokens } inleveren
+
+## decisions other than a card of the hand
+
+ask-take_board = Kies je wonderbord
+ask-play_card = Kies een kaart
+ask-play_last_card = Dankzij je wonder mag je de laatste kaart gebruiken
+ask-dig = Bouw één kaart uit de aflegstapel, gratis
+ask-play_for_free_city = Kies een kaart voor de Vrije Stad
+ask-lose_card = Het bouwwerk is mislukt: kies de kaart die je inlevert
+ask-lose_tokens = Het bouwwerk is mislukt: kies de overwinningsfiches die je inlevert
+ask-decline = Niets nemen
+
+## why something is not possible
+
+why-already_built = Je hebt dit gebouw al.
+why-goods_short = Je komt { $goods } tekort; geen van je buren verkoopt het.
+why-coins_short =
+    { $n ->
+        [one] Wat je mist kost { $n } munt, je hebt er { $purse }.
+       *[other] Wat je mist kost { $n } munten, je hebt er { $purse }.
+    }
+why-price_short =
+    { $n ->
+        [one] Het kost { $n } munt, je hebt er { $purse }.
+       *[other] Het kost { $n } munten, je hebt er { $purse }.
+    }
+why-wonder_complete = Je wonder is voltooid.
+why-other = Dat kan nu niet.
+
+## goods, symbols, families
+
+good-wood = hout
+good-stone = steen
+good-clay = klei
+good-ore = erts
+good-glass = glas
+good-loom = stof
+good-papyrus = papyrus
+goods-count = { $n } { $good }
+symbol-compass = passer
+symbol-gear = tandwiel
+symbol-tablet = kleitablet
+family-brown = Grondstoffen
+family-grey = Goederen
+family-blue = Burgerlijke gebouwen
+family-yellow = Handel
+family-red = Militair
+family-green = Wetenschap
+family-purple = Gilden
+colour-brown = bruin
+colour-grey = grijs
+colour-blue = blauw
+colour-yellow = geel
+colour-red = rood
+colour-green = groen
+colour-purple = paars
+side-A = kant A
+side-B = kant B
+side-day = dag
+side-night = nacht
+
+## what cards and stages do
+
+card-cost = Kosten
+card-costs = Kost { $cost }
+card-is-free = Gratis te bouwen
+card-from = Gratis als je { $cards } hebt
+card-to = Maakt gratis: { $cards }
+card-copy = Tijdperk { $age }, { $family }
+effect-produce = Levert elke ronde { $goods }; je buren mogen het kopen.
+effect-private_choice = Levert elke ronde { $goods }, alleen voor jou.
+effect-points =
+    { $n ->
+        [one] { $n } punt.
+       *[other] { $n } punten.
+    }
+effect-shields =
+    { $n ->
+        [one] { $n } schild in elk conflict.
+       *[other] { $n } schilden in elk conflict.
+    }
+effect-science = 1 { $symbol } voor de wetenschap.
+effect-science_choice = Een wetenschapssymbool naar keuze; je kiest het bij de puntentelling.
+effect-coins =
+    { $n ->
+        [one] Pak { $n } munt.
+       *[other] Pak { $n } munten.
+    }
+effect-discount-raw = Grondstoffen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+effect-discount-manufactured = Goederen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+effect-coins_per =
+    { $n ->
+        [one] Pak { $n } munt per { $what } { $where }.
+       *[other] Pak { $n } munten per { $what } { $where }.
+    }
+effect-points_per =
+    { $n ->
+        [one] { $n } punt aan het eind per { $what } { $where }.
+       *[other] { $n } punten aan het eind per { $what } { $where }.
+    }
+effect-points_if_complete =
+    { $n ->
+        [one] { $n } punt aan het eind als je wonder voltooid is.
+       *[other] { $n } punten aan het eind als je wonder voltooid is.
+    }
+effect-free_build_each_age = Bouw één keer per tijdperk een kaart uit je hand gratis.
+effect-free_first_of_colour = De eerste kaart van elke kleur in je stad is gratis.
+effect-free_first_of_age = De eerste kaart van elk tijdperk is gratis als je die bouwt.
+effect-free_last_of_age = De zesde kaart van elk tijdperk is gratis als je die bouwt.
+effect-build_from_discard = Bouw aan het eind van de ronde één kaart uit de aflegstapel gratis.
+effect-play_last_card = Gebruik de laatste kaart van elk tijdperk in plaats van die af te leggen.
+effect-copy_guild = Tel aan het eind één gilde van een buur mee alsof het van jou is.
+effect-points_per_set =
+    { $n ->
+        [one] { $n } punt aan het eind per set ({ $things }) in je stad.
+       *[other] { $n } punten aan het eind per set ({ $things }) in je stad.
+    }
+effect-points_per_colour =
+    { $n ->
+        [one] { $n } punt aan het eind per kaartkleur in je stad.
+       *[other] { $n } punten aan het eind per kaartkleur in je stad.
+    }
+effect-victory_token = Pak een overwinningsfiche van tijdperk { $age }.
+effect-drop_defeats = Geef al je nederlaagfiches terug.
+effect-repeat_guild = Tel aan het eind één van je eigen gilden nog een keer.
+effect-pawn = Pak een pion van tijdperk { $age } uit de doos.
+effect-lose_coins =
+    { $n ->
+        [one] Verlies { $n } munt.
+       *[other] Verlies { $n } munten.
+    }
+effect-lose_card = Verlies een kaart in de kleur { $colour }; jij kiest welke.
+effect-lose_victory_tokens =
+    { $n ->
+        [one] Verlies { $n } overwinningsfiche naar keuze.
+       *[other] Verlies { $n } overwinningsfiches naar keuze.
+    }
+effect-either = Kies: { $first }
+effect-or = Of: { $next }
+what-brown = bruine kaart
+what-grey = grijze kaart
+what-blue = blauwe kaart
+what-yellow = gele kaart
+what-red = rode kaart
+what-green = groene kaart
+what-purple = gilde
+what-wonder_stage = wonderfase
+what-defeat_token = nederlaagfiche
+where-own = in je stad
+where-left = in de stad links
+where-right = in de stad rechts
+where-neighbours = in de twee buursteden
+where-all = in je stad en de twee buursteden
+from-left = je linkerbuur
+from-right = je rechterbuur
+from-both = beide buren
+
+## the log
+
+log-took_board = { $who } speelt { $board }.
+log-age_began = Tijdperk { $age } begint.
+log-built = { $who } bouwt { $card }.
+log-chained = { $who } bouwt { $card } via de keten.
+log-built_free = { $who } bouwt { $card } gratis.
+log-staged = { $who } bouwt wonderfase { $n }.
+log-staged-with = { $who } bouwt wonderfase { $n } met { $card }.
+log-sold = { $who } verkoopt een kaart.
+log-sold-card = { $who } verkoopt { $card }.
+log-paid = { $who } betaalt { $prices }.
+log-paid-left = { $n } aan de linkerbuur
+log-paid-right = { $n } aan de rechterbuur
+log-paid-bank = { $n } aan de bank
+log-gained_coins =
+    { $n ->
+        [one] { $who } pakt { $n } munt.
+       *[other] { $who } pakt { $n } munten.
+    }
+log-threw_away = { $who } legt de laatste kaart af.
+log-looked = { $who } bekijkt de aflegstapel.
+log-dug = { $who } bouwt { $card } uit de aflegstapel.
+log-declined = { $who } neemt niets uit de aflegstapel.
+log-passed-left = Kaarten gaan naar links.
+log-passed-right = Kaarten gaan naar rechts.
+log-passed-swap = Kaarten worden geruild.
+log-fought = { $who }: { $left } links, { $right } rechts.
+log-fight-won = overwinning
+log-fight-lost = nederlaag
+log-fight-drawn = gelijkspel
+log-ended = Het spel is afgelopen.
+log-joined = { $who } doet mee aan { $edifice }.
+log-took_pawn = { $who } pakt een pion van tijdperk { $age } uit de doos.
+log-project_built = { $edifice } is gebouwd; iedereen met een pion wordt beloond.
+log-project_failed = { $edifice } is niet gebouwd; steden zonder pion moeten boeten.
+log-gained_token = { $who } pakt een overwinningsfiche van { $n }.
+log-dropped_defeats =
+    { $n ->
+        [one] { $who } geeft { $n } nederlaagfiche terug.
+       *[other] { $who } geeft { $n } nederlaagfiches terug.
+    }
+log-lost_coins =
+    { $n ->
+        [one] { $who } verliest { $n } munt.
+       *[other] { $who } verliest { $n } munten.
+    }
+log-lost_card = { $who } verliest { $card }.
+log-lost_tokens = { $who } verliest overwinningsfiches ter waarde van { $tokens }.
+log-took_debt = { $who } kan niet betalen en pakt een schuldfiche van { $n }.
+log-drew = { $who } speelt deze ronde de Vrije Stad en trekt een kaart.
+log-drew-card = { $who } speelt deze ronde de Vrije Stad en trekt { $card }.
+
+## points
+
+score-wonder = Wonder
+score-coins = Munten
+score-military = Conflicten
+score-civil = Burgerlijk
+score-commerce = Handel
+score-science = Wetenschap
+score-guilds = Gilden
+score-edifice = Bouwwerken
+score-total = Totaal

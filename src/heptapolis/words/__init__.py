@@ -1,0 +1,1 @@
+"""The words of the games in five languages, made from messages/ when the project is built."""
