@@ -11,6 +11,7 @@ from heptapolis.catalogue.dice.write import value_text
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 from heptapolis.vocab.dice.effects import DiceEffect
 from heptapolis.vocab.dice.effects import DiceEffectKind as DiceKind
+from heptapolis.words import ENGLISH
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "effects.md"
 
@@ -39,13 +40,18 @@ def dice_bearers() -> Iterator[tuple[str, DiceEffect]]:
     box = dice_box()
     for plan in box.common:
         yield from (
-            (plan.building.title, effect) for t in plan.tracks for space in t.spaces for effect in space.effects
+            (ENGLISH.say(plan.building.message), effect)
+            for t in plan.tracks
+            for space in t.spaces
+            for effect in space.effects
         )
     common = {plan.building for plan in box.common}
     for board in box.boards:
         for place in board.places:
             if place.building not in common:
-                yield from ((f"{board.city} {place.building.title}", effect) for effect in place.space.effects)
+                yield from (
+                    (f"{board.city} {ENGLISH.say(place.building.message)}", effect) for effect in place.space.effects
+                )
     for bonus in box.bonuses:
         yield from ((f"bonus {bonus.id}", effect) for effect in bonus.effects)
 
@@ -59,7 +65,7 @@ def dice_lines() -> Iterator[str]:
         yield from (
             f"### {kind.key}",
             "",
-            f"- for example: {first.sentence} (`{value_text(first.to_file())}`)",
+            f"- for example: {ENGLISH.say(first.message)} (`{value_text(first.to_file())}`)",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",
         )
@@ -84,7 +90,7 @@ def page() -> str:
             "",
             f"{kind.meaning[0].upper()}{kind.meaning[1:]}.",
             "",
-            f"- for example: {first.sentence} (icon `{first.icon}`)",
+            f"- for example: {ENGLISH.say(first.message)} (icon `{first.icon}`)",
             f"- columns: {columns}",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",

@@ -233,9 +233,6 @@ conflict-go = Videre
 ## points
 
 score-title = Pointblok
-score-copied = { $name } kopierer { $card }.
-score-repeated = { $name } får point for { $cards } én gang til.
-score-chosen = Videnskab: { $name } vælger { $symbols }.
 score-running = Point lige nu
 
 ## the end

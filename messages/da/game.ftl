@@ -135,6 +135,7 @@ choice-forfeits = ofre sejrsbrikker med værdien { $tokens }
 
 ## decisions other than a card of the hand
 
+ask-none = Intet at beslutte
 ask-take_board = Vælg dit vidunder
 ask-play_card = Vælg et kort
 ask-play_last_card = Dit vidunder lader dig bruge det sidste kort
@@ -146,20 +147,40 @@ ask-decline = Lad kortene ligge
 
 ## why something is not possible
 
-why-already_built = Du har allerede denne bygning.
-why-goods_short = Du mangler { $goods }; ingen af dine naboer sælger det.
+why-already_built = du har allerede denne bygning
+why-goods_short = du mangler { $goods }; ingen af dine naboer sælger det
 why-coins_short =
     { $n ->
-        [one] De varer, du mangler, koster { $n } mønt; du har { $purse }.
-       *[other] De varer, du mangler, koster { $n } mønter; du har { $purse }.
+        [one] de varer, du mangler, koster { $n } mønt; du har { $purse }
+       *[other] de varer, du mangler, koster { $n } mønter; du har { $purse }
     }
 why-price_short =
     { $n ->
-        [one] Det koster { $n } mønt; du har { $purse }.
-       *[other] Det koster { $n } mønter; du har { $purse }.
+        [one] det koster { $n } mønt; du har { $purse }
+       *[other] det koster { $n } mønter; du har { $purse }
     }
-why-wonder_complete = Dit vidunder er færdigt.
-why-other = Ikke muligt nu.
+why-wonder_complete = dit vidunder er færdigt
+why-other = ikke muligt nu
+why-wrong_decision-asked = { $reason }: { $question }
+why-not_in_hand = kortet er ikke på din hånd
+why-not_in_pile = kortet er ikke i kastebunken
+why-not_offered = vidunderkortet blev ikke tilbudt
+why-wrong_payment = den betaling er ikke en af de tilbudte
+why-chained = kortet er gratis via sin kæde, så det bygges sådan
+why-free_already = dit vidunder gør kortet gratis, så det bygges sådan
+why-no_chain = ingen bygning i din by åbner dens kæde
+why-no_free_build = dit vidunder giver intet gratis byggeri nu
+why-no_forms = stadiet har ingen halvdele eller tidsaldre at vælge imellem
+why-which_form = stadiet bygges på en af flere måder; sig { $forms }
+why-no_project = spillet spilles uden bygningsværker
+why-joined_already = din by har allerede deltaget i denne tidsalders bygningsværk
+why-no_pawns = der er ingen brik tilbage på denne tidsalders bygningsværk
+why-not_in_city = kortet står ikke i din by
+why-wrong_colour = straffen er et kort af farven { $wanted }, dette er { $colour }
+why-wrong_tokens = din by har ikke disse sejrsbrikker, eller straffen er et andet antal
+why-free_city_plays = Den Frie By sælger kun, når den intet kan bygge med noget kort på hånden
+why-free_city_builds = Den Frie By bygger fra kastebunken, hvis den kan
+why-wrong_decision = den åbne beslutning er en anden
 
 ## goods, symbols, families
 
@@ -170,6 +191,7 @@ good-ore = malm
 good-glass = glas
 good-loom = stof
 good-papyrus = papyrus
+cost-parts = { $parts }
 goods-count = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tandhjul
@@ -188,6 +210,13 @@ colour-yellow = gul
 colour-red = rød
 colour-green = grøn
 colour-purple = lilla
+shape-hexagon = sekskant
+shape-ring = ring
+shape-column = søjle
+shape-diamond = rude
+shape-shield = skjold
+shape-leaf = blad
+shape-star = stjerne
 side-A = side A
 side-B = side B
 side-day = dag
@@ -202,6 +231,7 @@ card-from = Gratis, hvis du har { $cards }
 card-to = Gør gratis: { $cards }
 card-copy = Tidsalder { $age }, { $family }
 effect-produce = Giver { $goods } hver tur; dine naboer kan købe det.
+effect-produce_choice = { effect-produce }
 effect-private_choice = Giver { $goods } hver tur, kun til dig.
 effect-points =
     { $n ->
@@ -220,8 +250,11 @@ effect-coins =
         [one] Tag { $n } mønt.
        *[other] Tag { $n } mønter.
     }
-effect-discount-raw = Råmaterialer fra { $where } koster 1 mønt i stedet for 2 fra og med næste tur.
-effect-discount-manufactured = Forarbejdede varer fra { $where } koster 1 mønt i stedet for 2 fra og med næste tur.
+effect-discount =
+    { $goods ->
+        [raw] Råmaterialer fra { $where } koster 1 mønt i stedet for 2 fra og med næste tur.
+       *[manufactured] Forarbejdede varer fra { $where } koster 1 mønt i stedet for 2 fra og med næste tur.
+    }
 effect-coins_per =
     { $n ->
         [one] Tag { $n } mønt pr. { $what } { $where }.
@@ -269,6 +302,7 @@ effect-lose_victory_tokens =
         [one] Mist { $n } valgfri sejrsbrik.
        *[other] Mist { $n } valgfri sejrsbrikker.
     }
+effect-in-form = ({ $form }) { $effects }
 effect-either = Enten: { $first }
 effect-or = Eller: { $next }
 what-brown = brunt kort
@@ -283,11 +317,13 @@ what-defeat_token = nederlagsbrik
 where-own = i din by
 where-left = i byen til venstre
 where-right = i byen til højre
-where-neighbours = i begge nabobyer
-where-all = i din by og begge nabobyer
+where-own-left = i din by og byen til venstre
+where-own-right = i din by og byen til højre
+where-left-right = i begge nabobyer
+where-own-left-right = i din by og begge nabobyer
 from-left = naboen til venstre
 from-right = naboen til højre
-from-both = begge naboer
+from-left-right = begge naboer
 
 ## the log
 
@@ -296,20 +332,34 @@ log-age_began = Tidsalder { $age } begynder.
 log-built = { $who } bygger { $card }.
 log-chained = { $who } bygger { $card } via kæden.
 log-built_free = { $who } bygger { $card } gratis.
+stage-in-form = { $n } ({ $form })
 log-staged = { $who } bygger vidunderstadie { $n }.
-log-staged-with = { $who } bygger vidunderstadie { $n } med { $card }.
+log-staged-card = { $who } bygger vidunderstadie { $n } med { $card }.
 log-sold = { $who } sælger et kort.
 log-sold-card = { $who } sælger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left = { $n } til venstre
-log-paid-right = { $n } til højre
-log-paid-bank = { $n } til banken
+log-paid-left =
+    { $n ->
+        [one] { $n } mønt til venstre
+       *[other] { $n } mønter til venstre
+    }
+log-paid-right =
+    { $n ->
+        [one] { $n } mønt til højre
+       *[other] { $n } mønter til højre
+    }
+log-paid-bank =
+    { $n ->
+        [one] { $n } mønt til banken
+       *[other] { $n } mønter til banken
+    }
 log-gained_coins =
     { $n ->
         [one] { $who } tager { $n } mønt.
        *[other] { $who } tager { $n } mønter.
     }
 log-threw_away = { $who } lægger det sidste kort i kastebunken.
+log-threw_away-card = { $who } lægger { $card } i kastebunken.
 log-looked = { $who } kigger kastebunken igennem.
 log-dug = { $who } bygger { $card } fra kastebunken.
 log-declined = { $who } tager intet fra kastebunken.
@@ -317,8 +367,8 @@ log-passed-left = Kortene sendes til venstre.
 log-passed-right = Kortene sendes til højre.
 log-passed-swap = Kortene byttes.
 log-fought = { $who }: { $left } til venstre, { $right } til højre.
-log-fight-won = sejr
-log-fight-lost = nederlag
+log-fight-won = sejr (+{ $n })
+log-fight-lost = nederlag (−{ $n })
 log-fight-drawn = uafgjort
 log-ended = Spillet er slut.
 log-joined = { $who } deltager i { $edifice }.
@@ -353,3 +403,22 @@ score-science = Videnskab
 score-guilds = Laug
 score-edifice = Bygningsværker
 score-total = I alt
+score-copied = { $name } kopierer { $card }.
+score-repeated = { $name } får point for { $cards } én gang til.
+score-chosen = Videnskab: { $name } vælger { $symbols }.
+
+## how many, and how far
+
+count-decisions =
+    { $n ->
+        [one] { $n } beslutning
+       *[other] { $n } beslutninger
+    }
+count-options =
+    { $n ->
+        [one] { $n } mulighed
+       *[other] { $n } muligheder
+    }
+project-open = åbent
+project-built = bygget
+project-failed = slået fejl

@@ -233,9 +233,6 @@ conflict-go = Go on
 ## points
 
 score-title = Score sheet
-score-copied = { $name } copies { $card }.
-score-repeated = { $name } scores { $cards } once more.
-score-chosen = { $name } takes { $symbols } for science.
 score-running = Points now
 
 ## the end

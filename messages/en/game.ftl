@@ -135,6 +135,7 @@ choice-forfeits = give up victory tokens worth { $tokens }
 
 ## decisions other than a card of the hand
 
+ask-none = Nothing to decide
 ask-take_board = Choose your wonder board
 ask-play_card = Choose a card
 ask-play_last_card = Your wonder lets you use the last card
@@ -146,20 +147,40 @@ ask-decline = Take nothing
 
 ## why something is not possible
 
-why-already_built = You have this building already.
-why-goods_short = { $goods } short; nobody next to you sells it.
+why-already_built = you have this building already
+why-goods_short = { $goods } short; nobody next to you sells it
 why-coins_short =
     { $n ->
-        [one] The missing goods cost { $n } coin, you have { $purse }.
-       *[other] The missing goods cost { $n } coins, you have { $purse }.
+        [one] the missing goods cost { $n } coin, you have { $purse }
+       *[other] the missing goods cost { $n } coins, you have { $purse }
     }
 why-price_short =
     { $n ->
-        [one] It costs { $n } coin, you have { $purse }.
-       *[other] It costs { $n } coins, you have { $purse }.
+        [one] it costs { $n } coin, you have { $purse }
+       *[other] it costs { $n } coins, you have { $purse }
     }
-why-wonder_complete = Your wonder is complete.
-why-other = Not possible now.
+why-wonder_complete = your wonder is complete
+why-other = not possible now
+why-wrong_decision-asked = { $reason }: { $question }
+why-not_in_hand = the card is not in your hand
+why-not_in_pile = the card is not in the discard pile
+why-not_offered = the board was not offered
+why-wrong_payment = that payment is not one of the offered ones
+why-chained = the card is free by its chain, so it is built that way
+why-free_already = your wonder makes the card free, so it is built that way
+why-no_chain = no building of your city opens its chain
+why-no_free_build = your wonder has no free build now
+why-no_forms = the stage has no halves or Ages to choose from
+why-which_form = the stage is built in one of several forms; say { $forms }
+why-no_project = the game is played without edifices
+why-joined_already = your city has already taken part in the edifice of this Age
+why-no_pawns = no pawn is left on the edifice of this Age
+why-not_in_city = the card does not stand in your city
+why-wrong_colour = the penalty is a { $wanted } card, this one is { $colour }
+why-wrong_tokens = your city does not hold these victory tokens, or the penalty is another number of them
+why-free_city_plays = the Free City sells only when it can build nothing with any card of the hand
+why-free_city_builds = the Free City builds from the discard pile if it can
+why-wrong_decision = the open decision is another one
 
 ## goods, symbols, families
 
@@ -170,6 +191,7 @@ good-ore = ore
 good-glass = glass
 good-loom = cloth
 good-papyrus = papyrus
+cost-parts = { $parts }
 goods-count = { $n } { $good }
 symbol-compass = compass
 symbol-gear = gear
@@ -188,6 +210,13 @@ colour-yellow = yellow
 colour-red = red
 colour-green = green
 colour-purple = purple
+shape-hexagon = hexagon
+shape-ring = ring
+shape-column = column
+shape-diamond = diamond
+shape-shield = shield
+shape-leaf = leaf
+shape-star = star
 side-A = side A
 side-B = side B
 side-day = day
@@ -202,6 +231,7 @@ card-from = Free if you have { $cards }
 card-to = Makes free: { $cards }
 card-copy = Age { $age }, { $family }
 effect-produce = Makes { $goods } each turn; your neighbours may buy it.
+effect-produce_choice = { effect-produce }
 effect-private_choice = Makes { $goods } each turn, for you alone.
 effect-points =
     { $n ->
@@ -220,8 +250,11 @@ effect-coins =
         [one] Take { $n } coin.
        *[other] Take { $n } coins.
     }
-effect-discount-raw = Raw materials from { $where } cost 1 coin instead of 2, from the next turn on.
-effect-discount-manufactured = Manufactured goods from { $where } cost 1 coin instead of 2, from the next turn on.
+effect-discount =
+    { $goods ->
+        [raw] Raw materials from { $where } cost 1 coin instead of 2, from the next turn on.
+       *[manufactured] Manufactured goods from { $where } cost 1 coin instead of 2, from the next turn on.
+    }
 effect-coins_per =
     { $n ->
         [one] Take { $n } coin for each { $what } { $where }.
@@ -269,6 +302,7 @@ effect-lose_victory_tokens =
         [one] Lose { $n } victory token of your choice.
        *[other] Lose { $n } victory tokens of your choice.
     }
+effect-in-form = ({ $form }) { $effects }
 effect-either = Either: { $first }
 effect-or = Or: { $next }
 what-brown = brown card
@@ -283,11 +317,13 @@ what-defeat_token = defeat token
 where-own = in your city
 where-left = in the left city
 where-right = in the right city
-where-neighbours = in both neighbouring cities
-where-all = in your city and both neighbouring cities
+where-own-left = in your city and the left city
+where-own-right = in your city and the right city
+where-left-right = in both neighbouring cities
+where-own-left-right = in your city and both neighbouring cities
 from-left = the left neighbour
 from-right = the right neighbour
-from-both = both neighbours
+from-left-right = both neighbours
 
 ## the log
 
@@ -296,20 +332,34 @@ log-age_began = Age { $age } begins.
 log-built = { $who } builds { $card }.
 log-chained = { $who } builds { $card } by its chain.
 log-built_free = { $who } builds { $card } free.
+stage-in-form = { $n } ({ $form })
 log-staged = { $who } builds wonder stage { $n }.
-log-staged-with = { $who } builds wonder stage { $n } with { $card }.
+log-staged-card = { $who } builds wonder stage { $n } with { $card }.
 log-sold = { $who } sells a card.
 log-sold-card = { $who } sells { $card }.
 log-paid = { $who } pays { $prices }.
-log-paid-left = { $n } to the left
-log-paid-right = { $n } to the right
-log-paid-bank = { $n } to the bank
+log-paid-left =
+    { $n ->
+        [one] { $n } coin to the left
+       *[other] { $n } coins to the left
+    }
+log-paid-right =
+    { $n ->
+        [one] { $n } coin to the right
+       *[other] { $n } coins to the right
+    }
+log-paid-bank =
+    { $n ->
+        [one] { $n } coin to the bank
+       *[other] { $n } coins to the bank
+    }
 log-gained_coins =
     { $n ->
         [one] { $who } takes { $n } coin.
        *[other] { $who } takes { $n } coins.
     }
 log-threw_away = { $who } throws the last card away.
+log-threw_away-card = { $who } throws { $card } away.
 log-looked = { $who } looks through the discard pile.
 log-dug = { $who } builds { $card } from the discard pile.
 log-declined = { $who } takes nothing from the discard pile.
@@ -317,8 +367,8 @@ log-passed-left = Hands pass to the left.
 log-passed-right = Hands pass to the right.
 log-passed-swap = Hands are swapped.
 log-fought = { $who }: { $left } on the left, { $right } on the right.
-log-fight-won = victory
-log-fight-lost = defeat
+log-fight-won = victory (+{ $n })
+log-fight-lost = defeat (−{ $n })
 log-fight-drawn = a draw
 log-ended = The game is over.
 log-joined = { $who } takes part in { $edifice }.
@@ -353,3 +403,22 @@ score-science = Science
 score-guilds = Guilds
 score-edifice = Edifices
 score-total = Total
+score-copied = { $name } copies { $card }.
+score-repeated = { $name } scores { $cards } once more.
+score-chosen = { $name } takes { $symbols } for science.
+
+## how many, and how far
+
+count-decisions =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+count-options =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
+project-open = open
+project-built = built
+project-failed = failed

@@ -233,9 +233,6 @@ conflict-go = Videre
 ## points
 
 score-title = Poengblokk
-score-copied = { $name } kopierer { $card }.
-score-repeated = { $name } får poeng for { $cards } én gang til.
-score-chosen = Vitenskap: { $name } velger { $symbols }.
 score-running = Poeng nå
 
 ## the end

@@ -135,6 +135,7 @@ choice-forfeits = ofre seiersbrikker verdt { $tokens }
 
 ## decisions other than a card of the hand
 
+ask-none = Ingenting å bestemme
 ask-take_board = Velg underverket ditt
 ask-play_card = Velg et kort
 ask-play_last_card = Underverket ditt lar deg bruke det siste kortet
@@ -146,20 +147,40 @@ ask-decline = La kortene ligge
 
 ## why something is not possible
 
-why-already_built = Du har allerede denne bygningen.
-why-goods_short = Du mangler { $goods }, og ingen av naboene selger det.
+why-already_built = du har allerede denne bygningen
+why-goods_short = du mangler { $goods }, og ingen av naboene selger det
 why-coins_short =
     { $n ->
-        [one] Varene du mangler, koster { $n } mynt; du har { $purse }.
-       *[other] Varene du mangler, koster { $n } mynter; du har { $purse }.
+        [one] varene du mangler, koster { $n } mynt; du har { $purse }
+       *[other] varene du mangler, koster { $n } mynter; du har { $purse }
     }
 why-price_short =
     { $n ->
-        [one] Det koster { $n } mynt; du har { $purse }.
-       *[other] Det koster { $n } mynter; du har { $purse }.
+        [one] det koster { $n } mynt; du har { $purse }
+       *[other] det koster { $n } mynter; du har { $purse }
     }
-why-wonder_complete = Underverket ditt er ferdig.
-why-other = Ikke mulig nå.
+why-wonder_complete = underverket ditt er ferdig
+why-other = ikke mulig nå
+why-wrong_decision-asked = { $reason }: { $question }
+why-not_in_hand = kortet er ikke på hånden din
+why-not_in_pile = kortet er ikke i kastebunken
+why-not_offered = brettet ble ikke tilbudt
+why-wrong_payment = den betalingen er ikke en av de tilbudte
+why-chained = kortet er gratis gjennom kjeden sin, så det bygges slik
+why-free_already = underverket ditt gjør kortet gratis, så det bygges slik
+why-no_chain = ingen bygning i byen din åpner kjeden
+why-no_free_build = underverket ditt gir ikke noe gratis bygg nå
+why-no_forms = trinnet har ingen halvdeler eller tidsaldre å velge mellom
+why-which_form = trinnet bygges på en av flere måter; si { $forms }
+why-no_project = spillet spilles uten byggverk
+why-joined_already = byen din har allerede deltatt i byggverket i denne tidsalderen
+why-no_pawns = det er ingen brikke igjen på byggverket i denne tidsalderen
+why-not_in_city = kortet står ikke i byen din
+why-wrong_colour = straffen er et kort i fargen { $wanted }, dette er { $colour }
+why-wrong_tokens = byen din har ikke disse seiersbrikkene, eller straffen er et annet antall
+why-free_city_plays = Den frie byen selger bare når den ikke kan bygge noe med noe kort på hånden
+why-free_city_builds = Den frie byen bygger fra kastebunken hvis den kan
+why-wrong_decision = den åpne beslutningen er en annen
 
 ## goods, symbols, families
 
@@ -170,6 +191,7 @@ good-ore = malm
 good-glass = glass
 good-loom = tekstil
 good-papyrus = papyrus
+cost-parts = { $parts }
 goods-count = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tannhjul
@@ -188,6 +210,13 @@ colour-yellow = gul
 colour-red = rød
 colour-green = grønn
 colour-purple = lilla
+shape-hexagon = sekskant
+shape-ring = ring
+shape-column = søyle
+shape-diamond = rute
+shape-shield = skjold
+shape-leaf = blad
+shape-star = stjerne
 side-A = side A
 side-B = side B
 side-day = dag
@@ -202,6 +231,7 @@ card-from = Gratis hvis du har { $cards }
 card-to = Gjør gratis: { $cards }
 card-copy = Tidsalder { $age }, { $family }
 effect-produce = Gir { $goods } hver tur; naboene dine kan kjøpe det.
+effect-produce_choice = { effect-produce }
 effect-private_choice = Gir { $goods } hver tur, bare til deg.
 effect-points =
     { $n ->
@@ -220,8 +250,11 @@ effect-coins =
         [one] Ta { $n } mynt.
        *[other] Ta { $n } mynter.
     }
-effect-discount-raw = Råvarer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
-effect-discount-manufactured = Foredlede varer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
+effect-discount =
+    { $goods ->
+        [raw] Råvarer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
+       *[manufactured] Foredlede varer fra { $where } koster 1 mynt i stedet for 2 fra og med neste tur.
+    }
 effect-coins_per =
     { $n ->
         [one] Ta { $n } mynt per { $what } { $where }.
@@ -269,6 +302,7 @@ effect-lose_victory_tokens =
         [one] Mist { $n } valgfri seiersbrikke.
        *[other] Mist { $n } valgfrie seiersbrikker.
     }
+effect-in-form = ({ $form }) { $effects }
 effect-either = Enten: { $first }
 effect-or = Eller: { $next }
 what-brown = brunt kort
@@ -283,11 +317,13 @@ what-defeat_token = nederlagsbrikke
 where-own = i byen din
 where-left = i byen til venstre
 where-right = i byen til høyre
-where-neighbours = i begge nabobyene
-where-all = i byen din og begge nabobyene
+where-own-left = i byen din og byen til venstre
+where-own-right = i byen din og byen til høyre
+where-left-right = i begge nabobyene
+where-own-left-right = i byen din og begge nabobyene
 from-left = naboen til venstre
 from-right = naboen til høyre
-from-both = begge naboene
+from-left-right = begge naboene
 
 ## the log
 
@@ -296,20 +332,34 @@ log-age_began = Tidsalder { $age } begynner.
 log-built = { $who } bygger { $card }.
 log-chained = { $who } bygger { $card } via kjeden.
 log-built_free = { $who } bygger { $card } gratis.
+stage-in-form = { $n } ({ $form })
 log-staged = { $who } bygger underverkstrinn { $n }.
-log-staged-with = { $who } bygger underverkstrinn { $n } med { $card }.
+log-staged-card = { $who } bygger underverkstrinn { $n } med { $card }.
 log-sold = { $who } selger et kort.
 log-sold-card = { $who } selger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left = { $n } til venstre
-log-paid-right = { $n } til høyre
-log-paid-bank = { $n } til banken
+log-paid-left =
+    { $n ->
+        [one] { $n } mynt til venstre
+       *[other] { $n } mynter til venstre
+    }
+log-paid-right =
+    { $n ->
+        [one] { $n } mynt til høyre
+       *[other] { $n } mynter til høyre
+    }
+log-paid-bank =
+    { $n ->
+        [one] { $n } mynt til banken
+       *[other] { $n } mynter til banken
+    }
 log-gained_coins =
     { $n ->
         [one] { $who } tar { $n } mynt.
        *[other] { $who } tar { $n } mynter.
     }
 log-threw_away = { $who } kaster det siste kortet.
+log-threw_away-card = { $who } kaster { $card }.
 log-looked = { $who } ser gjennom kastebunken.
 log-dug = { $who } bygger { $card } fra kastebunken.
 log-declined = { $who } tar ingenting fra kastebunken.
@@ -317,8 +367,8 @@ log-passed-left = Kortene sendes til venstre.
 log-passed-right = Kortene sendes til høyre.
 log-passed-swap = Kortene byttes.
 log-fought = { $who }: { $left } til venstre, { $right } til høyre.
-log-fight-won = seier
-log-fight-lost = nederlag
+log-fight-won = seier (+{ $n })
+log-fight-lost = nederlag (−{ $n })
 log-fight-drawn = uavgjort
 log-ended = Spillet er over.
 log-joined = { $who } deltar i { $edifice }.
@@ -353,3 +403,22 @@ score-science = Vitenskap
 score-guilds = Laug
 score-edifice = Byggverk
 score-total = Totalt
+score-copied = { $name } kopierer { $card }.
+score-repeated = { $name } får poeng for { $cards } én gang til.
+score-chosen = Vitenskap: { $name } velger { $symbols }.
+
+## how many, and how far
+
+count-decisions =
+    { $n ->
+        [one] { $n } beslutning
+       *[other] { $n } beslutninger
+    }
+count-options =
+    { $n ->
+        [one] { $n } mulighet
+       *[other] { $n } muligheter
+    }
+project-open = åpent
+project-built = bygget
+project-failed = mislykket

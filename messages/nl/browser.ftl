@@ -233,9 +233,6 @@ conflict-go = Verder
 ## points
 
 score-title = Scoreblad
-score-copied = { $name } kopieert { $card }.
-score-repeated = { $name } telt { $cards } nog een keer.
-score-chosen = { $name } kiest voor de wetenschap: { $symbols }.
 score-running = Punten nu
 
 ## the end

@@ -135,6 +135,7 @@ choice-forfeits = overwinningsfiches ter waarde van { $tokens } inleveren
 
 ## decisions other than a card of the hand
 
+ask-none = Niets te beslissen
 ask-take_board = Kies je wonderbord
 ask-play_card = Kies een kaart
 ask-play_last_card = Dankzij je wonder mag je de laatste kaart gebruiken
@@ -146,20 +147,40 @@ ask-decline = Niets nemen
 
 ## why something is not possible
 
-why-already_built = Je hebt dit gebouw al.
-why-goods_short = Je komt { $goods } tekort; geen van je buren verkoopt het.
+why-already_built = je hebt dit gebouw al
+why-goods_short = je komt { $goods } tekort; geen van je buren verkoopt het
 why-coins_short =
     { $n ->
-        [one] Wat je mist kost { $n } munt, je hebt er { $purse }.
-       *[other] Wat je mist kost { $n } munten, je hebt er { $purse }.
+        [one] de ontbrekende grondstoffen kosten { $n } munt, je hebt er { $purse }
+       *[other] de ontbrekende grondstoffen kosten { $n } munten, je hebt er { $purse }
     }
 why-price_short =
     { $n ->
-        [one] Het kost { $n } munt, je hebt er { $purse }.
-       *[other] Het kost { $n } munten, je hebt er { $purse }.
+        [one] het kost { $n } munt, je hebt er { $purse }
+       *[other] het kost { $n } munten, je hebt er { $purse }
     }
-why-wonder_complete = Je wonder is voltooid.
-why-other = Dat kan nu niet.
+why-wonder_complete = je wonder is voltooid
+why-other = dat kan nu niet
+why-wrong_decision-asked = { $reason }: { $question }
+why-not_in_hand = de kaart zit niet in je hand
+why-not_in_pile = de kaart zit niet in de aflegstapel
+why-not_offered = dit bord is je niet aangeboden
+why-wrong_payment = zo kun je niet betalen; kies een van de aangeboden manieren
+why-chained = de kaart is gratis via de keten en wordt zo gebouwd
+why-free_already = de kaart is gratis dankzij je wonder en wordt zo gebouwd
+why-no_chain = geen gebouw in je stad heeft een keten naar deze kaart
+why-no_free_build = je wonder laat je nu niet gratis bouwen
+why-no_forms = de fase heeft geen helften of tijdperken om uit te kiezen
+why-which_form = de fase kan op verschillende manieren worden gebouwd; kies { $forms }
+why-no_project = er wordt zonder bouwwerken gespeeld
+why-joined_already = je stad heeft al meegedaan aan het bouwwerk van dit tijdperk
+why-no_pawns = er staat geen pion meer op het bouwwerk van dit tijdperk
+why-not_in_city = de kaart ligt niet in je stad
+why-wrong_colour = de straf is een kaart in de kleur { $wanted }, deze is { $colour }
+why-wrong_tokens = je stad heeft deze overwinningsfiches niet, of de straf geldt voor een ander aantal
+why-free_city_plays = de Vrije Stad verkoopt alleen als ze met geen enkele kaart uit de hand iets kan bouwen
+why-free_city_builds = de Vrije Stad bouwt een kaart uit de aflegstapel als dat kan
+why-wrong_decision = er moet nu iets anders worden beslist
 
 ## goods, symbols, families
 
@@ -170,6 +191,7 @@ good-ore = erts
 good-glass = glas
 good-loom = stof
 good-papyrus = papyrus
+cost-parts = { $parts }
 goods-count = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tandwiel
@@ -188,6 +210,13 @@ colour-yellow = geel
 colour-red = rood
 colour-green = groen
 colour-purple = paars
+shape-hexagon = zeshoek
+shape-ring = ring
+shape-column = zuil
+shape-diamond = ruit
+shape-shield = schild
+shape-leaf = blad
+shape-star = ster
 side-A = kant A
 side-B = kant B
 side-day = dag
@@ -202,6 +231,7 @@ card-from = Gratis als je { $cards } hebt
 card-to = Maakt gratis: { $cards }
 card-copy = Tijdperk { $age }, { $family }
 effect-produce = Levert elke ronde { $goods }; je buren mogen het kopen.
+effect-produce_choice = { effect-produce }
 effect-private_choice = Levert elke ronde { $goods }, alleen voor jou.
 effect-points =
     { $n ->
@@ -220,8 +250,11 @@ effect-coins =
         [one] Pak { $n } munt.
        *[other] Pak { $n } munten.
     }
-effect-discount-raw = Grondstoffen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
-effect-discount-manufactured = Goederen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+effect-discount =
+    { $goods ->
+        [raw] Grondstoffen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+       *[manufactured] Goederen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+    }
 effect-coins_per =
     { $n ->
         [one] Pak { $n } munt per { $what } { $where }.
@@ -269,6 +302,7 @@ effect-lose_victory_tokens =
         [one] Verlies { $n } overwinningsfiche naar keuze.
        *[other] Verlies { $n } overwinningsfiches naar keuze.
     }
+effect-in-form = ({ $form }) { $effects }
 effect-either = Kies: { $first }
 effect-or = Of: { $next }
 what-brown = bruine kaart
@@ -283,11 +317,13 @@ what-defeat_token = nederlaagfiche
 where-own = in je stad
 where-left = in de stad links
 where-right = in de stad rechts
-where-neighbours = in de twee buursteden
-where-all = in je stad en de twee buursteden
+where-own-left = in je stad en de stad links
+where-own-right = in je stad en de stad rechts
+where-left-right = in de twee buursteden
+where-own-left-right = in je stad en de twee buursteden
 from-left = je linkerbuur
 from-right = je rechterbuur
-from-both = beide buren
+from-left-right = beide buren
 
 ## the log
 
@@ -296,20 +332,34 @@ log-age_began = Tijdperk { $age } begint.
 log-built = { $who } bouwt { $card }.
 log-chained = { $who } bouwt { $card } via de keten.
 log-built_free = { $who } bouwt { $card } gratis.
+stage-in-form = { $n } ({ $form })
 log-staged = { $who } bouwt wonderfase { $n }.
-log-staged-with = { $who } bouwt wonderfase { $n } met { $card }.
+log-staged-card = { $who } bouwt wonderfase { $n } met { $card }.
 log-sold = { $who } verkoopt een kaart.
 log-sold-card = { $who } verkoopt { $card }.
 log-paid = { $who } betaalt { $prices }.
-log-paid-left = { $n } aan de linkerbuur
-log-paid-right = { $n } aan de rechterbuur
-log-paid-bank = { $n } aan de bank
+log-paid-left =
+    { $n ->
+        [one] { $n } munt aan de linkerbuur
+       *[other] { $n } munten aan de linkerbuur
+    }
+log-paid-right =
+    { $n ->
+        [one] { $n } munt aan de rechterbuur
+       *[other] { $n } munten aan de rechterbuur
+    }
+log-paid-bank =
+    { $n ->
+        [one] { $n } munt aan de bank
+       *[other] { $n } munten aan de bank
+    }
 log-gained_coins =
     { $n ->
         [one] { $who } pakt { $n } munt.
        *[other] { $who } pakt { $n } munten.
     }
 log-threw_away = { $who } legt de laatste kaart af.
+log-threw_away-card = { $who } legt { $card } af.
 log-looked = { $who } bekijkt de aflegstapel.
 log-dug = { $who } bouwt { $card } uit de aflegstapel.
 log-declined = { $who } neemt niets uit de aflegstapel.
@@ -317,8 +367,8 @@ log-passed-left = Kaarten gaan naar links.
 log-passed-right = Kaarten gaan naar rechts.
 log-passed-swap = Kaarten worden geruild.
 log-fought = { $who }: { $left } links, { $right } rechts.
-log-fight-won = overwinning
-log-fight-lost = nederlaag
+log-fight-won = overwinning (+{ $n })
+log-fight-lost = nederlaag (−{ $n })
 log-fight-drawn = gelijkspel
 log-ended = Het spel is afgelopen.
 log-joined = { $who } doet mee aan { $edifice }.
@@ -353,3 +403,22 @@ score-science = Wetenschap
 score-guilds = Gilden
 score-edifice = Bouwwerken
 score-total = Totaal
+score-copied = { $name } kopieert { $card }.
+score-repeated = { $name } telt { $cards } nog een keer.
+score-chosen = { $name } kiest voor de wetenschap: { $symbols }.
+
+## how many, and how far
+
+count-decisions =
+    { $n ->
+        [one] { $n } beslissing
+       *[other] { $n } beslissingen
+    }
+count-options =
+    { $n ->
+        [one] { $n } mogelijkheid
+       *[other] { $n } mogelijkheden
+    }
+project-open = open
+project-built = gebouwd
+project-failed = mislukt

@@ -233,9 +233,6 @@ conflict-go = Fortsätt
 ## points
 
 score-title = Poängtabell
-score-copied = { $name } kopierar { $card }.
-score-repeated = { $name } räknar { $cards } en gång till.
-score-chosen = { $name } väljer för vetenskapen: { $symbols }.
 score-running = Poäng just nu
 
 ## the end

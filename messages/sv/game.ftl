@@ -135,6 +135,7 @@ choice-forfeits = offra segermarkörer värda { $tokens }
 
 ## decisions other than a card of the hand
 
+ask-none = Inget att besluta
 ask-take_board = Välj ditt underverksbräde
 ask-play_card = Välj ett kort
 ask-play_last_card = Ditt underverk låter dig använda det sista kortet
@@ -146,20 +147,40 @@ ask-decline = Avstå
 
 ## why something is not possible
 
-why-already_built = Du har redan den här byggnaden.
-why-goods_short = { $goods } saknas; ingen av dina grannar säljer det.
+why-already_built = du har redan den här byggnaden
+why-goods_short = { $goods } saknas; ingen av dina grannar säljer det
 why-coins_short =
     { $n ->
-        [one] Resurserna som saknas kostar { $n } mynt, du har { $purse }.
-       *[other] Resurserna som saknas kostar { $n } mynt, du har { $purse }.
+        [one] resurserna som saknas kostar { $n } mynt, du har { $purse }
+       *[other] resurserna som saknas kostar { $n } mynt, du har { $purse }
     }
 why-price_short =
     { $n ->
-        [one] Det kostar { $n } mynt, du har { $purse }.
-       *[other] Det kostar { $n } mynt, du har { $purse }.
+        [one] det kostar { $n } mynt, du har { $purse }
+       *[other] det kostar { $n } mynt, du har { $purse }
     }
-why-wonder_complete = Ditt underverk är färdigt.
-why-other = Går inte just nu.
+why-wonder_complete = ditt underverk är färdigt
+why-other = går inte just nu
+why-wrong_decision-asked = { $reason }: { $question }
+why-not_in_hand = kortet finns inte på din hand
+why-not_in_pile = kortet finns inte i slänghögen
+why-not_offered = brädet är inte ett av dem du får välja bland
+why-wrong_payment = den betalningen är inte en av dem du kan välja
+why-chained = kortet är gratis via kedja och byggs på det sättet
+why-free_already = kortet är gratis via ditt underverk och byggs på det sättet
+why-no_chain = ingen byggnad i din stad har en kedja till kortet
+why-no_free_build = ditt underverk låter dig inte bygga gratis just nu
+why-no_forms = steget har inga halvor eller tidsåldrar att välja mellan
+why-which_form = steget kan byggas på flera sätt; ange { $forms }
+why-no_project = partiet spelas utan byggnadsverk
+why-joined_already = din stad har redan deltagit i den här tidsålderns byggnadsverk
+why-no_pawns = det finns ingen pjäs kvar på den här tidsålderns byggnadsverk
+why-not_in_city = kortet ligger inte i din stad
+why-wrong_colour = straffet är ett { $wanted } kort, det här är { $colour }
+why-wrong_tokens = din stad har inte de här segermarkörerna, eller så gäller straffet ett annat antal
+why-free_city_plays = Fria staden säljer bara när den inte kan bygga något med korten på handen
+why-free_city_builds = Fria staden bygger ett kort från slänghögen om den kan
+why-wrong_decision = nu gäller ett annat beslut
 
 ## goods, symbols, families
 
@@ -170,6 +191,7 @@ good-ore = malm
 good-glass = glas
 good-loom = tyg
 good-papyrus = papyrus
+cost-parts = { $parts }
 goods-count = { $n } { $good }
 symbol-compass = passare
 symbol-gear = kugghjul
@@ -188,6 +210,13 @@ colour-yellow = gult
 colour-red = rött
 colour-green = grönt
 colour-purple = lila
+shape-hexagon = sexhörning
+shape-ring = ring
+shape-column = pelare
+shape-diamond = romb
+shape-shield = sköld
+shape-leaf = blad
+shape-star = stjärna
 side-A = sida A
 side-B = sida B
 side-day = dag
@@ -202,6 +231,7 @@ card-from = Gratis om du har { $cards }
 card-to = Kedja till: { $cards }
 card-copy = Tidsålder { $age }, { $family }
 effect-produce = Ger { $goods } varje runda; dina grannar får köpa av dig.
+effect-produce_choice = { effect-produce }
 effect-private_choice = Ger { $goods } varje runda, bara för dig.
 effect-points =
     { $n ->
@@ -220,8 +250,11 @@ effect-coins =
         [one] Ta { $n } mynt.
        *[other] Ta { $n } mynt.
     }
-effect-discount-raw = Råvaror från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
-effect-discount-manufactured = Förädlade varor från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
+effect-discount =
+    { $goods ->
+        [raw] Råvaror från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
+       *[manufactured] Förädlade varor från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
+    }
 effect-coins_per =
     { $n ->
         [one] Ta { $n } mynt för varje { $what } { $where }.
@@ -269,6 +302,7 @@ effect-lose_victory_tokens =
         [one] Förlora { $n } valfri segermarkör.
        *[other] Förlora { $n } valfria segermarkörer.
     }
+effect-in-form = ({ $form }) { $effects }
 effect-either = Antingen: { $first }
 effect-or = Eller: { $next }
 what-brown = brunt kort
@@ -283,11 +317,13 @@ what-defeat_token = förlustmarkör
 where-own = i din stad
 where-left = i staden till vänster
 where-right = i staden till höger
-where-neighbours = i dina två grannstäder
-where-all = i din stad och dina två grannstäder
+where-own-left = i din stad och i staden till vänster
+where-own-right = i din stad och i staden till höger
+where-left-right = i dina två grannstäder
+where-own-left-right = i din stad och dina två grannstäder
 from-left = vänster granne
 from-right = höger granne
-from-both = båda grannarna
+from-left-right = båda grannarna
 
 ## the log
 
@@ -296,20 +332,34 @@ log-age_began = Tidsålder { $age } börjar.
 log-built = { $who } bygger { $card }.
 log-chained = { $who } bygger { $card } via kedja.
 log-built_free = { $who } bygger { $card } gratis.
+stage-in-form = { $n } ({ $form })
 log-staged = { $who } bygger underverkssteg { $n }.
-log-staged-with = { $who } bygger underverkssteg { $n } med { $card }.
+log-staged-card = { $who } bygger underverkssteg { $n } med { $card }.
 log-sold = { $who } säljer ett kort.
 log-sold-card = { $who } säljer { $card }.
 log-paid = { $who } betalar { $prices }.
-log-paid-left = { $n } till vänster
-log-paid-right = { $n } till höger
-log-paid-bank = { $n } till banken
+log-paid-left =
+    { $n ->
+        [one] { $n } mynt till vänster
+       *[other] { $n } mynt till vänster
+    }
+log-paid-right =
+    { $n ->
+        [one] { $n } mynt till höger
+       *[other] { $n } mynt till höger
+    }
+log-paid-bank =
+    { $n ->
+        [one] { $n } mynt till banken
+       *[other] { $n } mynt till banken
+    }
 log-gained_coins =
     { $n ->
         [one] { $who } tar { $n } mynt.
        *[other] { $who } tar { $n } mynt.
     }
 log-threw_away = { $who } slänger det sista kortet.
+log-threw_away-card = { $who } slänger { $card }.
 log-looked = { $who } tittar igenom slänghögen.
 log-dug = { $who } bygger { $card } från slänghögen.
 log-declined = { $who } tar inget från slänghögen.
@@ -317,8 +367,8 @@ log-passed-left = Korten går åt vänster.
 log-passed-right = Korten går åt höger.
 log-passed-swap = Korten byts.
 log-fought = { $who }: { $left } till vänster, { $right } till höger.
-log-fight-won = seger
-log-fight-lost = förlust
+log-fight-won = seger (+{ $n })
+log-fight-lost = förlust (−{ $n })
 log-fight-drawn = oavgjort
 log-ended = Partiet är slut.
 log-joined = { $who } deltar i { $edifice }.
@@ -353,3 +403,22 @@ score-science = Vetenskap
 score-guilds = Skrån
 score-edifice = Byggnadsverk
 score-total = Totalt
+score-copied = { $name } kopierar { $card }.
+score-repeated = { $name } räknar { $cards } en gång till.
+score-chosen = { $name } väljer för vetenskapen: { $symbols }.
+
+## how many, and how far
+
+count-decisions =
+    { $n ->
+        [one] { $n } beslut
+       *[other] { $n } beslut
+    }
+count-options =
+    { $n ->
+        [one] { $n } möjlighet
+       *[other] { $n } möjligheter
+    }
+project-open = öppet
+project-built = byggt
+project-failed = misslyckat

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from heptapolis.vocab.messages import Message
 from heptapolis.vocab.reasons import Reason
 
 
@@ -68,9 +69,9 @@ class ActionError(HeptapolisError):
 class IllegalAction(ActionError):
     """Against the rules, with the reason and what would work."""
 
-    def __init__(self, message: str, reason: Reason, position: str) -> None:
+    def __init__(self, message: str, reason: Reason, position: str, why: Message) -> None:
         super().__init__(message, position)
-        self.reason = reason
+        self.reason, self.why = reason, why
 
 
 class LateAction(ActionError):
@@ -97,3 +98,12 @@ def close_names(name: str, known: Iterable[str]) -> list[str]:
     """
     by_lower = {choice.lower(): choice for choice in known}
     return [by_lower[match] for match in get_close_matches(name.lower(), by_lower, n=3, cutoff=0.6)]
+
+
+def count_of(number: int, noun: str) -> str:
+    """A number with its noun, for what is wrong in English.
+
+    >>> count_of(1, "coin"), count_of(3, "coin")
+    ('1 coin', '3 coins')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -11,6 +11,7 @@ from heptapolis.errors import UnknownName
 from heptapolis.game.cards.names import names_of
 from heptapolis.vocab.cards.city import Colour
 from heptapolis.vocab.cards.goods import Good
+from heptapolis.words import ENGLISH
 
 FIRST, SECOND = EDITIONS
 BOTH = pytest.mark.parametrize("box", [pytest.param(box_of(edition), id=edition) for edition in EDITIONS])
@@ -211,7 +212,7 @@ def test_the_boards_of_the_expansion_have_names_of_their_own(box: Box) -> None:
 def test_the_expansion_has_five_edifices_for_each_age_with_different_penalties() -> None:
     box = edifice_box()
     for age in (1, 2, 3):
-        penalties = [str(edifice.penalty.sentence) for edifice in box.edifices if edifice.age == age]
+        penalties = [str(ENGLISH.say(edifice.penalty.message)) for edifice in box.edifices if edifice.age == age]
         assert len(penalties) == len(set(penalties)) == 5
     assert len(box.edifices) == box.components["edifices"]
     assert len(box.wonders) == box.components["boards"]

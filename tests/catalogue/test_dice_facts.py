@@ -13,6 +13,7 @@ from catalogue.facts import facts_of
 from heptapolis.catalogue.dice import DiceBoard, Space, Track, dice_box
 from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, read_effect
 from heptapolis.vocab.dice.play import CITY, COLOUR_OF, GROUPS, Building, Confidence, DieColour
+from heptapolis.words import ENGLISH
 
 ROOT = Path(__file__).resolve().parents[2]
 BOX = dice_box()
@@ -245,4 +246,5 @@ def test_a_board_of_which_little_is_known_says_so(board: DiceBoard) -> None:
     told = [cell for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
     unsure = sum(cell["confidence"] in ("low", "invented") for cell in told)
     assert board.unsure == unsure > 0
-    assert board.status == f"reconstructed, {unsure} of {len(told)} spaces"
+    assert board.status
+    assert ENGLISH.say(board.status) == f"reconstructed, {unsure} of {len(told)} spaces"

@@ -15,6 +15,7 @@ from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.catalogue.cards.expansion import PROPOSALS
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.play import Form
+from heptapolis.words import ENGLISH
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIDENCE = ("high", "medium", "low")
@@ -69,7 +70,7 @@ def as_read(effect: Effect) -> tuple[str, Any]:
         (symbol,) = value.symbols
         return kind, {good.word for good in symbol}
     if kind in ("points_per", "points_per_set", "points_per_colour"):
-        said = re.fullmatch(r"At the end, (\d+) points? for (.+) in your (?:own )?city\.", effect.sentence)
+        said = re.fullmatch(r"At the end, (\d+) points? for (.+) in your (?:own )?city\.", ENGLISH.say(effect.message))
         assert said is not None
         return "endgame", (int(said[1]), said[2])
     return kind, value

@@ -14,6 +14,7 @@ from cli.shell import contents, inside, outside, refused
 from cli.test_simulate import KEYS, batch, lasting
 from heptapolis.catalogue.dice import board_file, dice_box, load_boards
 from heptapolis.vocab.dice.play import CITY, Building
+from heptapolis.words import ENGLISH
 
 BOX = dice_box()
 DICE_KEYS = (KEYS - {"wonders", "sides"}) | {"mean_turns"}
@@ -137,7 +138,7 @@ def test_a_die_is_shown_with_its_mark_and_faces() -> None:
 
 def test_everything_of_the_dice_game_can_be_shown() -> None:
     names = [name for board in BOX.boards for name in (board.id, board.city)] + [die.id for die in BOX.dice]
-    names += [name for building in Building for name in (building.word, building.title.upper())]
+    names += [name for building in Building for name in (building.word, ENGLISH.say(building.message).upper())]
     for name in names:
         for rules in ([], ["--rules", "dice"]):
             result = inside("show", name, *rules)

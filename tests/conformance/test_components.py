@@ -10,8 +10,10 @@ from conformance.statements import edition_of, first_number
 from heptapolis.catalogue.cards import Box, box_of, boxes
 from heptapolis.game import Game
 from heptapolis.game.cards.names import names_of
+from heptapolis.game.cards.text import effects_text, stage_text
 from heptapolis.vocab.cards.city import Colour
 from heptapolis.vocab.cards.play import ActionKind, Decision
+from heptapolis.words import ENGLISH
 from tables import BOTH, EVERY_GOOD, FIRST, TESTER_HAND, builds, city, coins, made_alone, play, play_out, situation
 
 
@@ -108,7 +110,7 @@ def test_every_stage_costs_resources_and_gives_something(rules: str) -> None:
     for stage in (stage for wonder in box.wonders for side in wonder.sides for stage in side.stages):
         assert stage.cost.goods
         assert not stage.cost.coins
-        assert stage.sentences
+        assert stage_text(stage, ENGLISH)
     assert any(card.cost.goods for card in box.cards)
 
 
@@ -154,8 +156,9 @@ def test_every_card_can_be_built_in_a_city(rules: str, card: str) -> None:
 def test_every_card_tells_its_name_cost_effect_and_least_number_of_players(rules: str) -> None:
     for card in box_of(rules).cards:
         assert card.name
-        assert card.cost.words == "free" or any(letter.isdigit() for letter in card.cost.words)
-        assert card.sentences
+        cost = ENGLISH.say(card.cost.message)
+        assert cost == "free" or any(letter.isdigit() for letter in cost)
+        assert effects_text(card.effects, ENGLISH)
         assert card.is_guild or min(card.copies) >= 3
         assert all(card.id in box_of(rules).card(later).chained_by for later in card.chains_to)
 
@@ -234,7 +237,7 @@ def test_every_symbol_is_explained_in_a_sentence(rules: str) -> None:
     effects = [effect for card in box.cards for effect in card.effects]
     for effect in effects + [effect for stage in stages for effect in stage.effects]:
         assert effect.icon
-        assert effect.sentence.endswith(".")
+        assert ENGLISH.say(effect.message).endswith(".")
 
 
 @pytest.mark.rule("1E-01-09", "1E-21-05", "2E-01-18", "2E-05-06")

@@ -75,14 +75,14 @@ def finishing(building: Building, bonuses: str = "") -> DiceGame:
 @EACH
 def test_finishing_a_building_of_the_city_is_announced_and_gives_one_bonus_of_choice(building: Building) -> None:
     game = finishing(building)
-    assert news(game, 0, DiceEventKind.FINISHED) == [building.title]
+    assert news(game, 0, DiceEventKind.FINISHED) == [building.word]
     assert game.decision(0) == DiceDecision.TAKE_BONUS
     assert set(options(game)) == {f"bonus {bonus.id}" for bonus in BOX.bonuses}
     game.choose(0, "bonus coins")
     assert game.decision(0) == DiceDecision.NONE  # one bonus, no more
     assert city(game)["bonuses"] == ["coins"]
     play(game, "")
-    assert happened(game.events, DiceEventKind.FINISHED) == [(0, building.title)]
+    assert happened(game.events, DiceEventKind.FINISHED) == [(0, building.word)]
 
 
 @pytest.mark.rule("DI-07-01", "R-62")

@@ -14,6 +14,7 @@ from heptapolis.errors import CatalogueError, DealError
 from heptapolis.game.dice import DiceGame
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import BARRACKS, CITY, Building, DieColour
+from heptapolis.words import ENGLISH
 
 BOARDS = pytest.mark.parametrize("board", BOX.boards, ids=[board.id for board in BOX.boards])
 
@@ -71,9 +72,9 @@ def test_the_scoring_board_has_a_line_for_each_building_of_the_city() -> None:
 def test_every_effect_of_a_board_is_explained_as_on_the_player_aid(board: DiceBoard) -> None:
     told: dict[str, object] = {}
     for place in board.places:
-        assert place.space.sentence
+        assert ENGLISH.say(place.space.message)
         for effect in place.space.effects:
-            assert told.setdefault(effect.sentence, effect) == effect, "two effects read the same"
+            assert told.setdefault(ENGLISH.say(effect.message), effect) == effect, "two effects read the same"
 
 
 @pytest.mark.rule("DI-08-02")
@@ -90,19 +91,19 @@ def test_no_building_is_like_another_but_for_the_two_barracks(board: DiceBoard) 
 def test_every_colour_has_a_mark_of_its_own_that_stands_beside_the_die() -> None:
     named = text_of("DI-01-08").partition(": ")[2].strip(".").split(", ")
     assert sorted(named) == sorted(colour.word for colour in DieColour)
-    assert len({colour.mark for colour in DieColour}) == len(DieColour)
-    marks = {colour.word: colour.mark for colour in (DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE)}
+    assert len({colour.mark.key for colour in DieColour}) == len(DieColour)
+    marks = {colour.word: ENGLISH.say(colour.mark) for colour in (DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE)}
     assert marks == {"white": "crescent", "black": "square", "purple": "star"}
     game = situation("white.laurel.0 black.any.0 purple.wonder.0", marks={0: "university"})
     shown = {die["colour"]: die["mark"] for die in game.view().to_json()["forum"]}
-    assert shown == {colour.word: colour.mark for colour in DieColour if colour != DieColour.GREY}
+    assert shown == {colour.word: ENGLISH.say(colour.mark) for colour in DieColour if colour != DieColour.GREY}
 
 
 @pytest.mark.rule("DI-02-06", "DI-08-01")
 @BOARDS
 def test_a_board_has_eight_buildings_of_the_city_and_the_economy_below(board: DiceBoard) -> None:
     named = text_of("DI-02-06").partition(": ")[2].partition(" (")[0].lower().split(", ")
-    told = [building.title.lower() for building in CITY]
+    told = [ENGLISH.say(building.message).lower() for building in CITY]
     assert sorted(told) == sorted(named)
     assert [plan.building for plan in board.plans] == list(Building)
     assert len(CITY) == 8

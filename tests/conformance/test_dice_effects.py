@@ -23,6 +23,7 @@ from conformance.marks import all_marks
 from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, read_effect
 from heptapolis.vocab.dice.play import Building, DiceDecision
 from heptapolis.vocab.reasons import Reason
+from heptapolis.words import ENGLISH
 
 KINDS = pytest.mark.parametrize("kind", DiceEffectKind, ids=lambda kind: kind.key)
 USED: list[DiceEffect] = [
@@ -50,9 +51,9 @@ def test_every_scenario_names_a_kind() -> None:
 @KINDS
 def test_different_effects_have_different_sentences_and_files_read_them_back(kind: DiceEffectKind) -> None:
     found = {effect for effect in USED if effect.kind == kind}
-    assert len({effect.sentence for effect in found}) == len(found)
+    assert len({ENGLISH.say(effect.message) for effect in found}) == len(found)
     for effect in found:
-        assert effect.sentence
+        assert ENGLISH.say(effect.message)
         assert read_effect(effect.to_file()) == effect
 
 

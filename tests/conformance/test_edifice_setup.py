@@ -16,6 +16,7 @@ from heptapolis.game import Deal, Game
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.goods import Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
+from heptapolis.words import ENGLISH
 from tables import (
     BOTH,
     EVERY_GOOD,
@@ -146,7 +147,7 @@ def test_every_edifice_tells_name_age_cost_reward_and_penalty(card: Edifice) -> 
     assert card.cost.coins > 0
     assert not card.cost.goods
     for effect in (*card.effects, card.penalty):
-        assert effect.sentence.endswith(".")
+        assert ENGLISH.say(effect.message).endswith(".")
         assert effect.icon
 
 

@@ -7,6 +7,7 @@ import pytest
 from conformance.marks import all_marks
 from heptapolis.catalogue.cards import Box, Expansion, boxes, edifice_box
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
+from heptapolis.words import ENGLISH
 
 ALL_KINDS = EFFECT_KINDS | PENALTY_KINDS
 USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in ALL_KINDS}
@@ -43,8 +44,8 @@ def test_every_kind_says_what_it_means(kind: str) -> None:
 @KINDS
 def test_every_use_of_a_kind_has_a_sentence_and_an_icon(kind: str) -> None:
     for where, effect in USED[kind]:
-        assert effect.sentence[0].isupper() or effect.sentence[0].isdigit(), where
-        assert effect.sentence.endswith("."), where
+        assert ENGLISH.say(effect.message)[0].isupper() or ENGLISH.say(effect.message)[0].isdigit(), where
+        assert ENGLISH.say(effect.message).endswith("."), where
         assert effect.icon, where
         assert effect.icon == effect.icon.lower().replace("_", "-").replace(" ", "-"), where
 
@@ -52,7 +53,7 @@ def test_every_use_of_a_kind_has_a_sentence_and_an_icon(kind: str) -> None:
 @KINDS
 def test_different_effects_of_a_kind_have_different_sentences(kind: str) -> None:
     values = {str(effect.value) for _, effect in USED[kind]}
-    assert len({effect.sentence for _, effect in USED[kind]}) == len(values)
+    assert len({ENGLISH.say(effect.message) for _, effect in USED[kind]}) == len(values)
 
 
 @KINDS

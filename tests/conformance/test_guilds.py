@@ -6,8 +6,10 @@ import pytest
 
 from conformance.statements import section
 from heptapolis.catalogue.cards import box_of
+from heptapolis.game.cards.text import effects_text
 from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from heptapolis.vocab.cards.play import Decision
+from heptapolis.words import ENGLISH
 from tables import BOTH, FIRST, SECOND, city, play_out, points, put, situation
 
 FIVE = "gizah babylon rhodos olympia ephesos"
@@ -42,7 +44,7 @@ def test_a_guild_counts_the_cards_of_both_neighbours_and_no_others(
 @pytest.mark.rule("1E-34-01")
 def test_most_guilds_look_at_the_neighbouring_cities() -> None:
     guilds = [card for card in box_of(FIRST).cards if card.is_guild]
-    looking = [card for card in guilds if "neighbouring cities" in card.sentences]
+    looking = [card for card in guilds if "neighbouring cities" in effects_text(card.effects, ENGLISH)]
     assert len(looking) > len(guilds) / 2
     assert len(NEIGHBOUR_GUILDS) == 6
 
@@ -51,7 +53,7 @@ def test_most_guilds_look_at_the_neighbouring_cities() -> None:
 @BOTH
 def test_every_guild_scores_by_a_criterion_of_its_own(rules: str) -> None:
     guilds = [card for card in box_of(rules).cards if card.colour == Colour.PURPLE]
-    assert len({card.sentences for card in guilds}) == len(guilds) == 10
+    assert len({effects_text(card.effects, ENGLISH) for card in guilds}) == len(guilds) == 10
     alone = {card.id: points(situation(rules, cities={0: card.id}), 0, Line.GUILDS) for card in guilds}
     assert {guild for guild, worth in alone.items() if worth} == {
         "shipowners_guild"

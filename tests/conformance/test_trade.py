@@ -68,7 +68,7 @@ def test_a_bought_resource_is_gone_in_the_next_turn(rules: str) -> None:
     assert coins(game)[0] == 0
     refusal = game.legal(0).why_not(ActionKind.BUILD, "statue")
     assert refusal is not None
-    assert refusal.words == "the missing goods cost 2 coins from the neighbours, only 0 can be spent"
+    assert refusal.words == "the missing goods cost 2 coins, you have 0"
 
 
 @pytest.mark.rule("R-06")

@@ -9,9 +9,11 @@ import pytest
 from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game
+from heptapolis.game.cards.naming import speaking
 from heptapolis.rules.cards.state import NOT_CHOSEN
 from heptapolis.vocab.cards.city import Colour, Line
 from heptapolis.vocab.cards.play import ActionKind, EventKind, Phase
+from heptapolis.words import ENGLISH
 from tables import BOTH, TESTER_HAND, builds, city, coins, happened, on_sale, play, play_out, points, situation
 
 
@@ -100,7 +102,8 @@ def test_a_card_is_built_or_becomes_a_stage_or_is_sold(rules: str, age: int) -> 
 def test_a_turn_can_be_followed_one_player_after_another(rules: str) -> None:
     game = situation(rules, hands={0: "altar", 1: "theater", 2: "loom_1"})
     events = play(game, "build altar", "build theater", "sell loom_1")
-    told = [event.sentence(lambda seat: f"seat {seat}", game.names) for event in events[:3]]
+    words = speaking(ENGLISH, game.names, lambda seat: f"seat {seat}")
+    told = [event.sentence(words) for event in events[:3]]
     assert told == ["seat 0 builds Altar.", "seat 1 builds Theater.", "seat 2 sells Loom."]
 
 

@@ -105,7 +105,7 @@ def test_every_finished_building_gives_one_bonus_while_there_are_some(game: Dice
     for seat in range(game.players):
         events = events_of(game, seat)
         told = [event.thing for event in events if event.kind == DiceEventKind.FINISHED]
-        assert sorted(told) == sorted(building.title for building in finished(game, seat))
+        assert sorted(told) == sorted(building.word for building in finished(game, seat))
         bonuses = [event.thing for event in events if event.kind == DiceEventKind.TOOK_BONUS]
         assert len(set(bonuses)) == len(bonuses) == bonuses_taken(game._state, seat)
 

@@ -47,7 +47,7 @@ class Turn:
         elif barracks == Building.EAST_BARRACKS:  # DI-12-02, DI-12-10
             other, facing = right_of(seat, len(self.boards)), Building.WEST_BARRACKS
         else:
-            raise ValueError(f"nobody attacks from the {barracks.title}")
+            raise ValueError(f"nobody attacks from the {barracks.word}")
         return max(0, shown - defence_of(self.boards[other], self.before[other], facing))
 
     def opens_guild_court(self, seat: int) -> bool:

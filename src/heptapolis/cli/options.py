@@ -13,6 +13,7 @@ from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.catalogue.dice import DiceBoard, load_boards
 from heptapolis.errors import SetupError, UnknownName, close_names
 from heptapolis.game.dice import options as dice_options
+from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
 SECOND_EDITION = "second-edition"
 DICE = dice_options.RULES
@@ -32,6 +33,9 @@ Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansio
 Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
+Language = Annotated[
+    str | None, typer.Option("--language", help=f"{', '.join(LANGUAGES)}; what LANG asks for if not given.")
+]
 Boards = Annotated[
     Path | None, typer.Option("--boards", help="7 Wonders Dice: play with the boards of this file (dice export-board).")
 ]
@@ -69,3 +73,10 @@ def named_wonders(wonders: str) -> str | list[str]:
 def named_bots(bots: str) -> list[str]:
     """The value of --bots."""
     return [name.strip() for name in bots.split(",")]
+
+
+def words_for(language: str | None) -> Words:
+    """The words of the language that --language names, or that the environment asks for."""
+    if language is not None and language not in LANGUAGES:
+        raise UnknownName("language", language, LANGUAGES)
+    return words_of(language or language_of_environment())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any
 
 import typer
 
 from heptapolis.bots import Bot
+from heptapolis.errors import IllegalAction
 from heptapolis.game import Table
 from heptapolis.game.sheet import score_table
+from heptapolis.words import Words
 
 ME = 0
 
@@ -22,20 +23,20 @@ class Leave(Exception):
 class Person(ABC):
     """Plays one game to the end, or until the person leaves."""
 
-    def __init__(self, game: Table, bots: dict[int, Bot], save: Path | None) -> None:
-        self.table, self.bots, self.save = game, bots, save
+    def __init__(self, game: Table, bots: dict[int, Bot], save: Path | None, words: Words) -> None:
+        self.table, self.bots, self.save, self.words = game, bots, save, words
         self.told = 0
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
-        typer.echo(f"{self.table.options.title}. Type help for help.")
+        typer.echo(self.words("terminal-welcome", title=self.table.options.title))
         try:
             while not self.table.over:
                 self.turn()
             self.tell_news()
             self.tell_result()
         except (Leave, EOFError, KeyboardInterrupt, typer.Abort):
-            typer.echo("\nYou leave the table.")
+            typer.echo(f"\n{self.words('terminal-leave')}")
         return self.save is None or self.write(self.save)
 
     @abstractmethod
@@ -43,51 +44,61 @@ class Person(ABC):
         """Everybody decides once."""
 
     @abstractmethod
-    def sentence(self, event: Any) -> str:
-        """An event in words."""
+    def name_of(self, seat: int) -> str:
+        """A seat in a sentence."""
+
+    def marked(self, name: str, seat: int) -> str:
+        """A name, with a mark if it is the person's own."""
+        return f"{name} ({self.words('app-you')})" if seat == ME else name
+
+    def explained(self, fault: Exception) -> str:
+        """Why something did not work: what is against the rules in the person's language."""
+        if isinstance(fault, IllegalAction):
+            return self.words("terminal-not-possible", why=self.words.say(fault.why))
+        return str(fault)
 
     def tell_news(self) -> None:
         """What happened since the person last looked."""
         events = self.table.view(ME).events
         for event in events[self.told :]:
-            typer.echo(self.sentence(event))
+            typer.echo(event.sentence(self.words))
         self.told = len(events)
 
     def log_lines(self) -> list[str]:
         """What happened lately."""
-        return [self.sentence(event) for event in self.table.view(ME).events[-30:]]
+        return [event.sentence(self.words) for event in self.table.view(ME).events[-30:]]
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand."""
-        return score_table(self.table.score(), list(self.table.seats))
+        return score_table(self.table.score(), list(self.table.seats), self.words)
 
     def write(self, file: Path) -> bool:
         """Save the record."""
         try:
             self.table.record.save(file)
-            typer.echo(f"The game is written to {file}.")
+            typer.echo(self.words("terminal-saved", file=str(file)))
             return True
         except OSError as fault:
-            typer.echo(f"{file} cannot be written: {fault.strerror}.")
+            typer.echo(self.words("terminal-not-saved", file=str(file), why=str(fault.strerror)))
         except ValueError:
-            typer.echo(f"{file} cannot be written: it is no name of a file.")
+            typer.echo(self.words("terminal-no-file-name", file=str(file)))
         return False
 
     def tell_result(self) -> None:
         """The score sheet and the winners."""
         tell(self.score_lines())
-        typer.echo(f"Won by {' and '.join(self.table.seats[seat] for seat in self.table.winners())}.")
+        winners = [self.table.seats[seat] for seat in self.table.winners()]
+        typer.echo(self.words("terminal-won-by", names=self.words.listed(winners)))
+
+    def number_in(self, answer: str, most: int) -> int | None:
+        """A number from 1 to the most that an answer is; None, and a word about it, if it is another number."""
+        if len(answer) > 20 or not 1 <= int(answer) <= most:
+            typer.echo(self.words("terminal-no-number", answer=answer[:20], most=most))
+            return None
+        return int(answer)
 
 
 def tell(lines: list[str]) -> None:
     """Print lines."""
     for line in lines:
         typer.echo(line)
-
-
-def number_in(answer: str, most: int) -> int | None:
-    """A number from 1 to the most that an answer is; None, and a word about it, if it is another number."""
-    if len(answer) > 20 or not 1 <= int(answer) <= most:
-        typer.echo(f"There is no number {answer[:20]}; choose from 1 to {most}.")
-        return None
-    return int(answer)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from heptapolis.cli.options import Language, words_for
 from heptapolis.errors import RecordError
 from heptapolis.game import Record, fold
 from heptapolis.game.rulesets import check_fair, playthrough_of
@@ -14,9 +15,9 @@ from heptapolis.game.rulesets import check_fair, playthrough_of
 File = Annotated[Path, typer.Argument(help="A record of a game.")]
 
 
-def replay(file: File) -> None:
+def replay(file: File, language: Language = None) -> None:
     """Print a readable playthrough of a recorded game."""
-    for line in playthrough_of(Record.load(file)):
+    for line in playthrough_of(Record.load(file), words_for(language)):
         typer.echo(line)
 
 

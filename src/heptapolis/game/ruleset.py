@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from heptapolis.errors import UnknownName
+from heptapolis.words import Words
 
 if TYPE_CHECKING:
     from heptapolis.game.record import Record
@@ -69,8 +70,8 @@ class Ruleset:
     """The deal of a seed, with boards that somebody named."""
     redeal: Callable[[Any, Random], Table]
     """A full game that a view's player cannot tell from the real one."""
-    playthrough: Callable[[Any], Iterator[str]]
-    """A whole record as readable text."""
+    playthrough: Callable[[Any, Words], Iterator[str]]
+    """A whole record as readable text, in a language."""
     check_deal: Callable[[Any], None]
     """Refuses a record whose deal is not that of its seed."""
     shapes: Mapping[str, Any] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from heptapolis.game.dice.ruleset import DICE_RULESET
 from heptapolis.game.record import Record
 from heptapolis.game.ruleset import TableOptions, register, ruleset_of
 from heptapolis.game.table import Table
+from heptapolis.words import ENGLISH, Words
 
 for each in (*CARD_RULESETS, DICE_RULESET):
     register(each)
@@ -43,9 +44,9 @@ def sit_down(options: TableOptions, seats: Sequence[str], seed: int, boards: Seq
     return ruleset.table.from_record(ruleset.record(options, tuple(seats), dealt, seed=seed))
 
 
-def playthrough_of(record: Record) -> Iterator[str]:
-    """A whole record as readable text."""
-    return ruleset_of(record.options.rules).playthrough(record)
+def playthrough_of(record: Record, words: Words = ENGLISH) -> Iterator[str]:
+    """A whole record as readable text, in a language."""
+    return ruleset_of(record.options.rules).playthrough(record, words)
 
 
 def check_fair(record: Record) -> None:

@@ -23,11 +23,6 @@ class Buildable:
         """The numbers of all its effects, for the rules' tables and as features."""
         return {name: number for effect in self.effects for name, number in effect.columns.items()}
 
-    @property
-    def sentences(self) -> str:
-        """What it does, in English."""
-        return " ".join(effect.sentence for effect in self.effects)
-
 
 @dataclass(frozen=True)
 class Card(Buildable):
@@ -61,13 +56,6 @@ class Stage:
     def effects(self) -> tuple[Effect, ...]:
         """The effects of all its forms."""
         return tuple(effect for form in self.forms.values() for effect in form.effects)
-
-    @property
-    def sentences(self) -> str:
-        """What it does, in English."""
-        if Form.WHOLE in self.forms:
-            return self.forms[Form.WHOLE].sentences
-        return "Either " + " Or ".join(f"({form.words}) {thing.sentences}" for form, thing in self.forms.items())
 
 
 @dataclass(frozen=True)
@@ -137,8 +125,8 @@ class Box:
         """The card with this id or name; of two Ages the earlier one.
 
         >>> from heptapolis.catalogue.cards import box_of
-        >>> box_of("second-edition").card("Palace").cost.words
-        '1 wood, 1 stone, 1 clay, 1 ore, 1 glass, 1 loom, 1 papyrus'
+        >>> str(box_of("second-edition").card("Palace").cost)
+        'WSCOGLP'
         """
         for card in self.cards:
             if name.lower() in (card.id, card.name.lower()):
@@ -190,8 +178,8 @@ class Expansion:
         """The edifice with this id or name.
 
         >>> from heptapolis.catalogue.cards import edifice_box
-        >>> edifice_box().edifice("Belvedere").cost.words
-        '1 coin'
+        >>> str(edifice_box().edifice("Belvedere").cost)
+        '1'
         """
         for edifice in self.edifices:
             if name.lower() in (edifice.id, edifice.name.lower()):

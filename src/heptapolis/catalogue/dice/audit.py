@@ -7,7 +7,7 @@ from collections import Counter
 from heptapolis.catalogue.dice.board import DiceBoard, Plan
 from heptapolis.catalogue.dice.box import SHOWING, WILD, DiceBox
 from heptapolis.catalogue.entry import Entry
-from heptapolis.vocab.cards.goods import count_of
+from heptapolis.errors import count_of
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.limits import (
     FORUM,

@@ -7,6 +7,17 @@ from functools import cached_property
 
 from heptapolis.vocab.dice.effects import DiceEffect
 from heptapolis.vocab.dice.play import Building, Confidence
+from heptapolis.vocab.messages import Message, message
+
+
+def effects_message(effects: tuple[DiceEffect, ...]) -> Message:
+    """What effects do, one after the other."""
+    if not effects:
+        return message("dice-effect-nothing")
+    first, *others = effects
+    if not others:
+        return first.message
+    return message("dice-effects", first=first.message, next=effects_message(tuple(others)))
 
 
 @dataclass(frozen=True)
@@ -23,9 +34,9 @@ class Space:
         return self.confidence <= Confidence.LOW
 
     @property
-    def sentence(self) -> str:
-        """What it does, in English."""
-        return "; ".join(effect.sentence for effect in self.effects) or "one more resource for good"
+    def message(self) -> Message:
+        """What it does."""
+        return effects_message(self.effects)
 
 
 @dataclass(frozen=True)
@@ -108,9 +119,11 @@ class DiceBoard:
         return sum(place.space.unsure for place in self.places)
 
     @property
-    def status(self) -> str:
-        """What a person should know about its numbers; empty for a board that was read from the box."""
-        return f"reconstructed, {self.unsure} of {len(self.places)} spaces" if self.unsure else ""
+    def status(self) -> Message | None:
+        """What a person should know about its numbers; nothing for a board that was read from the box."""
+        return message("board-reconstructed", unsure=self.unsure, all=len(self.places)) if self.unsure else None
 
-    def __str__(self) -> str:
-        return f"{self.city} (reconstructed)" if self.unsure else self.city
+    @property
+    def message(self) -> Message | str:
+        """Its city, and that its numbers are reconstructed where they are."""
+        return message("board-unsure", city=self.city) if self.unsure else self.city

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from heptapolis.catalogue.dice.board import DiceBoard, Plan
+from heptapolis.catalogue.dice.board import DiceBoard, Plan, effects_message
 from heptapolis.errors import UnknownName
 from heptapolis.vocab.dice.effects import DiceEffect
 from heptapolis.vocab.dice.play import COLOUR_OF, GROUPS, Building, DieColour
+from heptapolis.vocab.messages import Message
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,9 @@ class Bonus:
     effects: tuple[DiceEffect, ...]
 
     @property
-    def sentence(self) -> str:
-        """What it does, in English."""
-        return "; ".join(effect.sentence for effect in self.effects)
+    def message(self) -> Message:
+        """What it does."""
+        return effects_message(self.effects)
 
 
 @dataclass(frozen=True)

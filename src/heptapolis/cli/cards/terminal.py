@@ -7,10 +7,12 @@ from pathlib import Path
 import typer
 
 from heptapolis.bots import Bot
-from heptapolis.cli.person import ME, Leave, Person, number_in, tell
+from heptapolis.catalogue.cards import Card
+from heptapolis.cli.person import ME, Leave, Person, tell
 from heptapolis.errors import HeptapolisError
-from heptapolis.game import Action, Event, Game, Legal, Option, View
-from heptapolis.game.cards.events import price_words
+from heptapolis.game import Action, Game, Legal, Option, View
+from heptapolis.game.cards.events import prices_paid
+from heptapolis.game.cards.naming import card_name, speaking
 from heptapolis.game.cards.text import (
     board_line,
     card_line,
@@ -22,29 +24,16 @@ from heptapolis.game.cards.text import (
     taken_lines,
     where_line,
 )
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.cards.play import ActionKind, Decision
-
-HELP = """Type the number of a card, then the number of a way to use it. Or one of:
-  list         your cards and what you can do with them
-  table        all cities
-  wonder       the stages of your wonder
-  card NAME    what a card does
-  edifices     the edifices of the three Ages, if you play with them
-  seen         cards you have seen in hands that others hold now
-  log          what happened lately
-  score        the score sheet as the cities stand
-  save FILE    write the record of the game
-  back         while you choose for the Free City: choose your own card again
-  quit         leave the game
-You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar."""
+from heptapolis.vocab.messages import Name
+from heptapolis.words import ENGLISH, Words
 
 
 class Terminal(Person):
     """A card game; with two players the person and a bot take turns for the Free City."""
 
-    def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None) -> None:
-        super().__init__(game, bots, save)
+    def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
+        super().__init__(game, bots, save, speaking(words, game.names, self.name_of))
         self.game = game
 
     def turn(self) -> None:
@@ -58,13 +47,9 @@ class Terminal(Person):
             if player == ME:
                 self.game.choose(seat, self.ask(seat))
 
-    def sentence(self, event: Event) -> str:
-        """An event in words."""
-        return event.sentence(self.name_of, self.game.names)
-
     def name_of(self, seat: int) -> str:
         """A seat in a sentence: its city, or its player before the boards are taken."""
-        return city_of(self.game, seat) + (" (you)" if seat == ME else "")
+        return self.marked(city_of(self.game, seat, self.words), seat)
 
     def ask(self, seat: int) -> Action:
         """The person's answer to the open decision of a seat: the own one, or the Free City."""
@@ -86,60 +71,65 @@ class Terminal(Person):
     def tell_table(self, view: View) -> None:
         """The person's own city and both neighbours."""
         for seat in dict.fromkeys([ME, 1, self.game.cities - 1]):
-            for line in city_lines(view, seat):
+            for line in city_lines(view, seat, self.words):
                 typer.echo(line)
         if view.state.age:
-            for line in list(edifice_lines(view))[view.state.age - 1 :][:1]:
+            for line in list(edifice_lines(view, self.words))[view.state.age - 1 :][:1]:
                 typer.echo(line)
 
     def tell_choices(self, view: View, legal: Legal) -> None:
         """Number the cards (or boards) and say what can be done with each."""
-        question = legal.decision.words
-        typer.echo(f"\n{where_line(view)} {question[0].upper()}{question[1:]}.")
+        question = self.words.say(legal.decision.question)
+        typer.echo(f"\n{where_line(view, self.words)} {question}.")
         for number, options in enumerate(groups_of(legal), 1):
             card = options[0].action.card
             typer.echo(f"{number}. {self.describe(card)}")
             ways = [self.way(option) for option in options if option.action.kind != ActionKind.STAGE]
             refusal = legal.why_not(ActionKind.BUILD, card) if legal.decision != Decision.TAKE_BOARD else None
-            words = [*([" or ".join(ways)] if ways else []), *([f"not built: {refusal.words}"] if refusal else [])]
-            if words:
-                typer.echo(f"   {'; '.join(words)}")
+            told = [self.words.listed(ways, "or")] if ways else []
+            told += [self.words("terminal-not-built", why=self.words.say(refusal.why))] if refusal else []
+            if told:
+                typer.echo(f"   {'; '.join(told)}")
         self.tell_stage(legal)
 
     def tell_stage(self, legal: Legal) -> None:
         """What the next wonder stage costs, with any card; or why it cannot be built."""
         stage = legal.why_not(ActionKind.STAGE, "")
         if stage is not None:
-            typer.echo(f"No wonder stage: {stage.words}.")
+            typer.echo(self.words("terminal-no-stage", why=self.words.say(stage.why)))
         ways = dict.fromkeys(self.way(option) for option in legal if option.action.kind == ActionKind.STAGE)
         if ways:
-            typer.echo(f"Or a card for the next wonder stage: {' or '.join(ways)}.")
+            typer.echo(self.words("terminal-stage-ways", ways=self.words.listed(list(ways), "or")))
 
     def describe(self, thing: str) -> str:
         """A card or board in one line."""
         names = self.game.names
         if not thing:
-            return "Take nothing"
+            return self.words("ask-decline")
         if thing.replace("+", "").isdecimal():
-            return f"Victory tokens worth {thing.replace('+', ' and ')}"
+            return self.words("terminal-tokens", tokens=self.words.listed(thing.split("+")))
         if "/" in thing:
-            return board_line(names.board(names.board_number(thing)))
-        card = names.card(names.card_number(thing))
-        return card_line(card, card.name, card.colour)
+            return board_line(names.board(names.board_number(thing)), self.words)
+        return card_line(names.card(names.card_number(thing)), self.words)
 
     def way(self, option: Option) -> str:
         """An option in words."""
-        action = option.action
-        price = price_words(action.left, action.right, option.bank)
-        sale = f" for {count_of(self.game.names.box.constants.sale, 'coin')}" if action.kind == ActionKind.SELL else ""
-        form = f" ({action.form.words})" if action.form else ""
-        part = " and take part in the edifice" if action.join else ""
-        return WAYS[action.kind] + form + part + (f" for {price}" if price else sale)
+        action, words = option.action, self.words
+        form = words.say(action.form.message) if action.form else ""
+        way = words(f"way-{action.kind.word}")
+        way = words("way-in-form", way=way, form=form) if form else way
+        way = words("way-joining", way=way) if action.join else way
+        if option.price:
+            prices = words.fill(prices_paid(action.left, action.right, option.bank))
+            return words("way-for", way=way, price=prices)
+        if action.kind == ActionKind.SELL:
+            return words("way-for", way=way, price=words("table-coins", n=self.game.names.box.constants.sale))
+        return way
 
     def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View, seat: int) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""
         if answer.isdecimal():
-            number = number_in(answer, len(groups))
+            number = self.number_in(answer, len(groups))
             return None if number is None else self.choose_way(groups[number - 1])
         word, _, rest = answer.partition(" ")
         try:
@@ -150,7 +140,7 @@ class Terminal(Person):
             else:
                 self.answer_question(word.lower(), rest.strip(), view)
         except (HeptapolisError, ValueError) as fault:
-            typer.echo(str(fault))
+            typer.echo(self.explained(fault))
         return None
 
     def checked(self, action: Action, legal: Legal, seat: int) -> Action | None:
@@ -166,7 +156,7 @@ class Terminal(Person):
             return options[0].action
         for number, option in enumerate(options, 1):
             typer.echo(f"  {number}. {self.way(option)}")
-        answer = typer.prompt("  way (empty: another card)", default="", show_default=False).strip()
+        answer = typer.prompt(f"  {self.words('terminal-which-way')}", default="", show_default=False).strip()
         if answer.isdecimal() and len(answer) <= 20 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1].action
         return None
@@ -175,14 +165,17 @@ class Terminal(Person):
         """Everything that can be asked without choosing."""
         lines: list[str] = []
         if word == "table":
-            lines = [line for seat in range(self.game.cities) for line in city_lines(view, seat)]
+            lines = [line for seat in range(self.game.cities) for line in city_lines(view, seat, self.words)]
         elif word == "wonder":
-            lines = list(stage_lines(view, ME)) if view.state.board[ME] >= 0 else ["You have no board yet."]
+            lines = (
+                list(stage_lines(view, ME, self.words))
+                if view.state.board[ME] >= 0
+                else [self.words("terminal-no-board")]
+            )
         elif word == "card":
-            card = self.game.names.box.card(rest)
-            lines = [card_line(card, card.name, card.colour)]
+            lines = [card_line(self.card_named(rest), self.words)]
         elif word == "edifices":
-            lines = list(edifice_lines(view)) or ["You play without edifices."]
+            lines = list(edifice_lines(view, self.words)) or [self.words("terminal-no-edifices")]
         elif word == "seen":
             lines = self.seen_lines(view)
         elif word == "log":
@@ -194,23 +187,30 @@ class Terminal(Person):
         elif word == "quit":
             raise Leave
         else:
-            lines = [HELP]
+            lines = [self.words("terminal-help-cards")]
         tell(lines)
+
+    def card_named(self, name: str) -> Card:
+        """The card with this name in the person's language or in English."""
+        for card in self.game.names.box.cards:
+            if card_name(self.words, card).lower() == name.lower():
+                return card
+        return self.game.names.box.card(name)
 
     def seen_lines(self, view: View) -> list[str]:
         """What the person may remember of the others' hands."""
         lines = []
         for seat, cards in view.hands_seen().items():
-            names = ", ".join(self.game.names.box.card(card).name for card in cards)
-            lines.append(
-                f"{seat_name(view, seat)} holds {view.hand_size(seat)} of: {names or 'cards you have not seen'}"
-            )
+            names = ", ".join(str(self.words.fill(Name("card", card))) for card in cards)
+            name, size = seat_name(view, seat, self.words), view.hand_size(seat)
+            unseen = self.words("terminal-cards-unseen")
+            lines.append(self.words("terminal-holds", name=name, n=size, cards=names or unseen))
         return lines
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand, and once the game is over what was taken on the way."""
         labels = list(self.game.seats)
-        taken = taken_lines(self.game.score(), labels, self.game.names) if self.game.over else ()
+        taken = taken_lines(self.game.score(), labels, self.words) if self.game.over else ()
         return [*super().score_lines(), *taken]
 
 
@@ -220,17 +220,3 @@ def groups_of(legal: Legal) -> list[list[Option]]:
     for option in legal:
         groups.setdefault(option.action.card, []).append(option)
     return list(groups.values())
-
-
-WAYS = {
-    ActionKind.BUILD: "build",
-    ActionKind.CHAIN: "build free by its chain",
-    ActionKind.FREE: "build free by your wonder",
-    ActionKind.STAGE: "put under the wonder",
-    ActionKind.SELL: "sell",
-    ActionKind.PICK: "build free",
-    ActionKind.DECLINE: "decline",
-    ActionKind.TAKE: "take",
-    ActionKind.LOSE: "lose it",
-    ActionKind.FORFEIT: "lose them",
-}

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.catalogue.dice import board_file, dice_box, load_boards
+from heptapolis.catalogue.dice import DiceBoard, board_file, dice_box, load_boards
 from heptapolis.game import DiceOptions
+from heptapolis.words import ENGLISH
 
 app = typer.Typer(help="The boards of 7 Wonders Dice.", no_args_is_help=True)
 
@@ -24,11 +25,16 @@ def export_board(name: Annotated[str, typer.Argument(help="A board, such as giza
 def check_boards(file: Annotated[Path, typer.Argument(help="A file of boards.")]) -> None:
     """Check a file of boards; a fault is told with its place and reason."""
     for board in load_boards(file):
-        typer.echo(f"{board.city}: good. {board.status or 'every space read from the box'}.")
+        typer.echo(f"{board.city}: good. {status_of(board) or 'every space read from the box'}.")
 
 
 @app.command("boards")
 def boards() -> None:
     """List the boards and how sure their numbers are."""
     for board in dice_box().boards:
-        typer.echo(f"{board.id}: {board.city}, {board.status}")
+        typer.echo(f"{board.id}: {board.city}, {status_of(board)}")
+
+
+def status_of(board: DiceBoard) -> str:
+    """How sure the numbers of a board are; empty if they were all read from the box."""
+    return ENGLISH.say(board.status) if board.status else ""

@@ -4,77 +4,89 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heptapolis.catalogue.dice import DiceBoard, Die, Plan, dice_box
-from heptapolis.vocab.cards.goods import count_of
+from heptapolis.catalogue.dice import DiceBoard, Die, Plan, Track, dice_box
+from heptapolis.game.dice.text import board_name
 from heptapolis.vocab.dice.play import COLOUR_OF, Building
+from heptapolis.words import Words
 
-NAME = "7 Wonders Dice"
 
-
-def dice_names() -> Iterator[str]:
+def names_in(rules: str, words: Words) -> Iterator[str]:
     """Everything that can be shown."""
     box = dice_box()
     yield from (board.city for board in box.boards)
-    yield from (building.title for building in Building)
+    yield from (words.say(building.message) for building in Building)
     yield from (die.id for die in box.dice)
 
 
-def dice_entries(name: str) -> Iterator[str]:
+def entries(rules: str, name: str, words: Words) -> Iterator[str]:
     """The boards, buildings and dice with this name, in words."""
     box = dice_box()
     for board in box.boards:
         if name.lower() in (board.id, board.city.lower()):
-            yield from board_entry(board)
+            yield from board_lines(board, words)
     for building in Building:
-        if name.lower() in (building.word, building.title.lower()):
-            yield from building_entry(building)
+        if name.lower() in (building.word, words.say(building.message).lower()):
+            yield from building_lines(building, words)
     for die in box.dice:
         if name.lower() == die.id:
-            yield from die_entry(die)
+            yield from die_lines(die, words)
 
 
-def board_entry(board: DiceBoard) -> Iterator[str]:
+def shared_entries(name: str, words: Words) -> Iterator[str]:
+    """Nothing goes with other rulesets."""
+    yield from ()
+
+
+def board_lines(board: DiceBoard, words: Words) -> Iterator[str]:
     """A board in words: the buildings that it does not share with the others."""
-    yield f"{board.city}, {NAME} ({board.status})"
+    status = f" ({words.say(board.status)})" if board.status else ""
+    yield f"{board.city}, {dice_box().name}{status}"
     common = [plan.building for plan in dice_box().common]
     for plan in board.plans:
         if plan.building not in common:
-            yield from plan_lines(plan)
-    yield f"  the other buildings are alike on all boards: show Agora, show Market, ...; {export_words(board)}"
+            yield from plan_lines(plan, words)
+    yield f"  {words('show-alike', board=board.id)}"
 
 
-def export_words(board: DiceBoard) -> str:
-    """How to correct a board."""
-    return f"whole and to correct: heptapolis dice export-board {board.id}"
-
-
-def building_entry(building: Building) -> Iterator[str]:
+def building_lines(building: Building, words: Words) -> Iterator[str]:
     """A building in words, on the board that shows it."""
     box = dice_box()
     common = [plan for plan in box.common if plan.building == building]
     unsure = any(space.unsure for plan in common for track in plan.tracks for space in track.spaces)
-    yield f"{building.title}, {NAME}" + (" (numbers reconstructed)" if unsure else "")
+    name = f"{words.say(building.message)}, {box.name}"
+    yield words("show-unsure", name=name) if unsure else name
     if common:
-        yield from plan_lines(common[0])
+        yield from plan_lines(common[0], words)
     for board in [] if common else box.boards:
-        yield f"  on the board {board}:"
-        yield from plan_lines(board.plan(building))
+        yield f"  {words('show-on-board', board=board_name(board, words))}"
+        yield from plan_lines(board.plan(building), words)
 
 
-def plan_lines(plan: Plan) -> Iterator[str]:
+def plan_lines(plan: Plan, words: Words) -> Iterator[str]:
     """A building: its die, its tracks and their spaces."""
     colour = COLOUR_OF.get(plan.building)
-    die = f"{colour.word} die, mark: {colour.mark}" if colour is not None else "no die needed"
-    yield f"  {plan.building.title} ({die})" + (f"; {plan.basis}" if plan.basis else "")
+    die = words("terminal-needs-no-die")
+    if colour is not None:
+        die = words("show-die-mark", colour=words.say(colour.message), mark=words.say(colour.mark))
+    head = words("show-building", building=words.say(plan.building.message), die=die)
+    yield f"  {head}" + (f"; {plan.basis}" if plan.basis else "")
     for track in plan.tracks:
-        order = ", in any order" if track.any_order else ""
-        yield f"    {' or '.join(track.symbols) or 'in order'}{order}"
+        yield f"    {track_text(track, words)}"
         for number, space in enumerate(track.spaces, 1):
-            cost = count_of(space.cost, "resource") if space.cost else "nothing"
-            yield f"      {number}. costs {cost}: {space.sentence} (confidence: {space.confidence.word})"
+            cost = words("terminal-resources", n=space.cost) if space.cost else words("terminal-nothing")
+            sure = words.say(space.confidence.message)
+            told = words("show-space", cost=cost, effects=words.say(space.message), confidence=sure)
+            yield f"      {number}. {told}"
 
 
-def die_entry(die: Die) -> Iterator[str]:
+def track_text(track: Track, words: Words) -> str:
+    """The symbols that open a track, and in which order its spaces are crossed off."""
+    symbols = words.listed(list(track.symbols), "or") or words("show-in-order")
+    return words("show-any-order", symbols=symbols) if track.any_order else symbols
+
+
+def die_lines(die: Die, words: Words) -> Iterator[str]:
     """A die in words."""
-    yield f"{die.id} die, {NAME}"
-    yield f"  {die.colour.word} (mark: {die.colour.mark}), faces: {', '.join(die.faces)}"
+    yield words("show-die", die=die.id, game=dice_box().name)
+    colour, mark = words.say(die.colour.message), words.say(die.colour.mark)
+    yield f"  {words('show-faces', colour=colour, mark=mark, faces=', '.join(die.faces))}"

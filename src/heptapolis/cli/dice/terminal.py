@@ -8,35 +8,23 @@ import typer
 
 from heptapolis.bots import Bot
 from heptapolis.catalogue.dice import dice_box
-from heptapolis.cli.person import ME, Leave, Person, number_in, tell
+from heptapolis.catalogue.dice.board import Place
+from heptapolis.cli.person import ME, Leave, Person, tell
 from heptapolis.errors import HeptapolisError, SetupError
 from heptapolis.game import DiceAction, DiceGame, DiceView
 from heptapolis.game.dice.action import KINDS, place_named
-from heptapolis.game.dice.events import DiceEvent
-from heptapolis.game.dice.legal import DiceLegal, DiceOption
+from heptapolis.game.dice.legal import DiceLegal, DiceOption, DiceRefusal
+from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.text import city_line, city_of, forum_lines, sheet_lines, where_line
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
-
-HELP = """Type the number of what you want to do. Or one of:
-  list         what you can do now, and why the other dice are of no use
-  dice         the dice in the Forum
-  sheet [SEAT] your sheet, or another city's
-  table        all cities in short
-  space NAME   what a space of your board costs and does, such as: space agora.mask.1
-  log          what happened lately
-  score        the score sheet as the cities stand
-  save FILE    write the record of the game
-  back         take back your last choice of this turn
-  quit         leave the game
-You may also type an action as a whole, such as: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip."""
+from heptapolis.words import ENGLISH, Words
 
 
 class DiceTerminal(Person):
     """A dice game; the bots send when the person has, so that every choice of the turn can be taken back."""
 
-    def __init__(self, game: DiceGame, bots: dict[int, Bot], save: Path | None) -> None:
-        super().__init__(game, bots, save)
+    def __init__(self, game: DiceGame, bots: dict[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
+        super().__init__(game, bots, save, speaking(words, self.name_of))
         self.game = game
 
     def turn(self) -> None:
@@ -59,27 +47,23 @@ class DiceTerminal(Person):
         self.tell_news()
         before = self.game.chain(ME)
         while self.game.chain(ME) == before:
-            answer = typer.prompt("Send your turn? Enter to send, back to take back", default="", show_default=False)
+            answer = typer.prompt(self.words("terminal-send"), default="", show_default=False)
             if not answer.strip():
                 return True
             self.understand(answer.strip(), self.game.view(ME).legal())
         return False
 
-    def sentence(self, event: DiceEvent) -> str:
-        """An event in words."""
-        return event.sentence(self.name_of)
-
     def name_of(self, seat: int) -> str:
         """A seat in a sentence."""
-        return city_of(self.game, seat) + (" (you)" if seat == ME else "")
+        return self.marked(city_of(self.game, seat), seat)
 
     def tell_table(self, view: DiceView) -> None:
         """The dice, the own sheet, and both neighbours in short."""
-        typer.echo(f"\n{where_line(view)}")
-        tell(list(forum_lines(view)))
-        tell(list(sheet_lines(view, ME)))
+        typer.echo(f"\n{where_line(view, self.words)}")
+        tell(list(forum_lines(view, self.words)))
+        tell(list(sheet_lines(view, ME, self.words)))
         for seat in dict.fromkeys([1, self.game.players - 1]):
-            typer.echo(city_line(view, seat))
+            typer.echo(city_line(view, seat, self.words))
 
     def ask(self) -> None:
         """Let the person answer the open decision, or take back the last choice."""
@@ -92,38 +76,41 @@ class DiceTerminal(Person):
 
     def tell_options(self, legal: DiceLegal) -> None:
         """Number the options."""
-        question = legal.decision.words
-        typer.echo(f"{question[0].upper()}{question[1:]}.")
+        typer.echo(f"{self.words.say(legal.decision.question)}.")
         for number, option in enumerate(legal, 1):
             typer.echo(f"{number}. {self.describe(option)}")
 
     def describe(self, option: DiceOption) -> str:
         """An option in words."""
-        action, box = option.action, dice_box()
+        action, box, words = option.action, dice_box(), self.words
         if action.kind == DiceActionKind.PASS:
-            return f"Pass and take {count_of(box.numbers.pass_coins, 'coin')}"
+            return words("terminal-pass", n=box.numbers.pass_coins)
         if action.kind == DiceActionKind.SKIP:
-            return "Leave it at that"
+            return words("terminal-skip")
         if action.kind == DiceActionKind.BONUS:
-            return f"Bonus {action.space}: {next(b.sentence for b in box.bonuses if b.id == action.space)}"
+            effects = next(bonus.message for bonus in box.bonuses if bonus.id == action.space)
+            return words("terminal-bonus", bonus=action.space, effects=words.say(effects))
+        what, place = self.place_of(action)
+        what = words("way-for", way=what, price=words("table-coins", n=option.price)) if option.price else what
+        gain = f", {words('terminal-for-choosing', n=option.gain)}" if option.gain else ""
+        return f"{what}{gain} ({words.say(place.space.message)})"
+
+    def place_of(self, action: DiceAction) -> tuple[str, Place]:
+        """The space of an action, and what it is called."""
         board = self.game.board(ME)
         if action.kind == DiceActionKind.WONDER:
             built = self.game.view(ME).state.count[ME][Building.WONDER]
             place = [place for place in board.places if place.building == Building.WONDER][built]
-            what = f"Wonder, stage {built + 1}"
-        else:
-            place = place_named(board, action.space)
-            what = f"{action.die}: {place.id}" if action.die else place.id
-        price = f" for {count_of(option.price, 'coin')}" if option.price else ""
-        gain = f", {count_of(option.gain, 'coin')} for choosing it" if option.gain else ""
-        return f"{what}{price}{gain} ({place.space.sentence})"
+            return self.words("terminal-wonder-stage", n=built + 1), place
+        place = place_named(board, action.space)
+        return f"{action.die}: {place.id}" if action.die else place.id, place
 
     def understand(self, answer: str, legal: DiceLegal) -> None:
         """Do what an answer means: choose, take back, or tell something."""
         word, _, rest = answer.partition(" ")
         try:
             if answer.isdecimal() and len(legal):
-                number = number_in(answer, len(legal))
+                number = self.number_in(answer, len(legal))
                 if number is not None:
                     self.game.choose(ME, legal.options[number - 1].action)
             elif word.lower() in KINDS:
@@ -133,32 +120,28 @@ class DiceTerminal(Person):
             else:
                 self.answer_question(word.lower(), rest.strip(), legal)
         except (HeptapolisError, ValueError) as fault:
-            typer.echo(str(fault))
+            typer.echo(self.explained(fault))
 
     def take_back(self) -> None:
         """Undo the last choice; what it had led to is not news any more."""
         self.game.take_back(ME)
         self.told = min(self.told, len(self.game.view(ME).events))
-        typer.echo("Taken back.")
+        typer.echo(self.words("terminal-taken-back"))
 
     def answer_question(self, word: str, rest: str, legal: DiceLegal) -> None:
         """Everything that can be asked without choosing."""
-        view, lines = self.game.view(ME), [HELP]
+        view, lines = self.game.view(ME), [self.words("terminal-help-dice")]
         if word == "list":
             self.tell_options(legal)
-            lines = [f"{refusal.die or 'wonder'}: {refusal.words}" for refusal in legal.refusals]
+            lines = [self.refused(refusal) for refusal in legal.refusals]
         elif word == "dice":
-            lines = list(forum_lines(view))
+            lines = list(forum_lines(view, self.words))
         elif word == "sheet":
-            lines = list(sheet_lines(view, self.seat_named(rest)))
+            lines = list(sheet_lines(view, self.seat_named(rest), self.words))
         elif word == "table":
-            lines = [city_line(view, seat) for seat in range(self.game.players)]
+            lines = [city_line(view, seat, self.words) for seat in range(self.game.players)]
         elif word == "space":
-            place = place_named(self.game.board(ME), rest)
-            lines = [
-                f"{place.id}: costs {count_of(place.space.cost, 'resource')}; {place.space.sentence} "
-                f"(confidence: {place.space.confidence.word})"
-            ]
+            lines = [self.space_line(place_named(self.game.board(ME), rest))]
         elif word == "log":
             lines = self.log_lines()
         elif word == "score":
@@ -169,6 +152,21 @@ class DiceTerminal(Person):
         elif word == "quit":
             raise Leave
         tell(lines)
+
+    def refused(self, refusal: DiceRefusal) -> str:
+        """Why a die is of no use, or the wonder cannot be built."""
+        return f"{refusal.die or self.words('terminal-wonder')}: {self.words.say(refusal.why)}"
+
+    def space_line(self, place: Place) -> str:
+        """A space in one line."""
+        words, space = self.words, place.space
+        return words(
+            "terminal-space",
+            space=place.id,
+            cost=words("terminal-resources", n=space.cost),
+            effects=words.say(space.message),
+            confidence=words.say(space.confidence.message),
+        )
 
     def seat_named(self, name: str) -> int:
         """The seat with this number; without one the own."""

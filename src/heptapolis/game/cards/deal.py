@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from heptapolis.errors import DealError, SetupError, UnknownName
+from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.city import Line
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Extra, Sides, Wonders
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from heptapolis.catalogue.cards import edifice_box
 from heptapolis.game.cards.action import tokens_of
 from heptapolis.game.cards.names import Names
 from heptapolis.rules.cards.tables import CARD_COUNT
 from heptapolis.rules.events import EVENT
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.cards.play import EventKind, Form
+from heptapolis.vocab.messages import Gap, Message, Name, Several, message
+from heptapolis.words import Words
 
 HIDDEN = "?"
 """A card that lies face down for the one who looks."""
@@ -37,7 +37,8 @@ WITH_NUMBER = (
 )
 NOBODY = -1
 AGE_NAMES = ("", "I", "II", "III")
-PASSING = {1: "Hands pass to the left.", -1: "Hands pass to the right.", 0: "Hands are swapped."}
+PASSING = {1: "left", -1: "right", 0: "swap"}
+"""Where hands go, by the number that the rules give."""
 
 
 @dataclass(frozen=True)
@@ -59,71 +60,126 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        return values | {"message": self.message.to_json()}
 
-    def sentence(self, who: Callable[[int], str], names: Names) -> str:
-        """The event in English."""
-        card = "a card"
-        if self.kind in WITH_PROJECT:
-            card = edifice_box().edifice(self.card).name
-        elif self.kind in WITH_CARD and self.card != HIDDEN:
-            card = names.box.card(self.card).name
-        return SENTENCES[self.kind](who(self.seat), card, self.numbers, self.card)
+    @property
+    def message(self) -> Message:
+        """What happened, as a message of the catalogue."""
+        return MESSAGES.get(self.kind, plain_message)(self)
 
+    def sentence(self, words: Words) -> str:
+        """What happened, in the language of somebody who knows what things and people are called."""
+        return words.say(self.message)
 
-def say_fought(who: str, numbers: tuple[int, ...]) -> str:
-    """Both conflicts of a city in words."""
-    against = {"left": numbers[0], "right": numbers[1]}
-    words = [f"{token:+d} against the {side}" if token else f"a draw on the {side}" for side, token in against.items()]
-    return f"{who}: {' and '.join(words)}."
+    @property
+    def who(self) -> Name:
+        """Whose doing it is."""
+        return Name("seat", self.seat)
 
-
-def say_paid(who: str, numbers: tuple[int, ...]) -> str:
-    """A payment in words."""
-    return f"{who} pays {price_words(*numbers)}."
-
-
-def price_words(left: int, right: int, bank: int) -> str:
-    """A price in words; empty if nothing is paid."""
-    coins = {"the left": left, "the right": right, "the bank": bank}
-    return " and ".join(f"{count_of(paid, 'coin')} to {whom}" for whom, paid in coins.items() if paid)
+    @property
+    def named(self) -> Name:
+        """The card, board or edifice that it is about."""
+        kind = "board" if self.kind == EventKind.TOOK_BOARD else "edifice" if self.kind in WITH_PROJECT else "card"
+        return Name(kind, self.card)
 
 
-SENTENCES: dict[EventKind, Callable[[str, str, tuple[int, ...], str], str]] = {
-    EventKind.TOOK_BOARD: lambda who, _, n, board: f"{who} plays {board}.",
-    EventKind.AGE_BEGAN: lambda who, _, n, __: f"Age {AGE_NAMES[n[0]]} begins.",
-    EventKind.BUILT: lambda who, card, n, _: f"{who} builds {card}.",
-    EventKind.CHAINED: lambda who, card, n, _: f"{who} builds {card} by its chain.",
-    EventKind.BUILT_FREE: lambda who, card, n, _: f"{who} builds {card} free.",
-    EventKind.STAGED: lambda who, card, n, _: say_staged(who, card, n),
-    EventKind.SOLD: lambda who, card, n, _: f"{who} sells {card}.",
-    EventKind.PAID: lambda who, _, n, __: say_paid(who, n),
-    EventKind.GAINED_COINS: lambda who, _, n, __: f"{who} takes {count_of(n[0], 'coin')}.",
-    EventKind.THREW_AWAY: lambda who, card, n, _: f"{who} throws {card} away.",
-    EventKind.LOOKED: lambda who, _, n, __: f"{who} looks through the discard pile.",
-    EventKind.DUG: lambda who, card, n, _: f"{who} builds {card} from the discard pile.",
-    EventKind.DECLINED: lambda who, _, n, __: f"{who} takes nothing from the discard pile.",
-    EventKind.PASSED: lambda who, _, n, __: PASSING[n[0]],
-    EventKind.FOUGHT: lambda who, _, n, __: say_fought(who, n),
-    EventKind.ENDED: lambda who, _, n, __: "The game is over.",
-    EventKind.JOINED: lambda who, edifice, n, _: f"{who} takes part in {edifice}.",
-    EventKind.TOOK_PAWN: lambda who, _, n, __: f"{who} takes a pawn of Age {AGE_NAMES[n[0]]} from the box.",
-    EventKind.PROJECT_BUILT: lambda who, edifice, n, _: f"{edifice} is built; everybody with a pawn is rewarded.",
-    EventKind.PROJECT_FAILED: lambda who, edifice, n, _: f"{edifice} is not built; cities without a pawn pay for it.",
-    EventKind.GAINED_TOKEN: lambda who, _, n, __: f"{who} takes a victory token worth {n[0]}.",
-    EventKind.DROPPED_DEFEATS: lambda who, _, n, __: f"{who} gives {count_of(n[0], 'defeat token')} back.",
-    EventKind.LOST_COINS: lambda who, _, n, __: f"{who} loses {count_of(n[0], 'coin')}.",
-    EventKind.LOST_CARD: lambda who, card, n, _: f"{who} loses {card}.",
-    EventKind.LOST_TOKENS: lambda who, _, n, __: f"{who} loses victory tokens worth {' and '.join(map(str, n))}.",
-    EventKind.TOOK_DEBT: lambda who, _, n, __: f"{who} cannot pay and takes a debt token of {n[0]}.",
-    EventKind.DREW: lambda who, card, n, _: f"{who} plays the Free City this turn and draws {card}.",
+def key_of(event: Event) -> str:
+    """The key of an event in the message catalogue."""
+    return f"log-{event.kind.name.lower()}"
+
+
+def plain_message(event: Event) -> Message:
+    """Somebody did something."""
+    return message(key_of(event), who=event.who)
+
+
+def counted_message(event: Event) -> Message:
+    """Somebody took, lost or gave back so many."""
+    return message(key_of(event), who=event.who, n=abs(event.numbers[0]))
+
+
+def built_message(event: Event) -> Message:
+    """A card came into a city or left it."""
+    return message(key_of(event), who=event.who, card=event.named)
+
+
+def face_down_message(event: Event) -> Message:
+    """A card that only some have seen."""
+    if event.card == HIDDEN:
+        return plain_message(event)
+    return message(f"{key_of(event)}-card", who=event.who, card=event.named)
+
+
+def staged_message(event: Event) -> Message:
+    """A stage, with its form where it has several, and its card where that is known."""
+    stage: Gap = event.numbers[0]
+    if len(event.numbers) > 1:
+        stage = message("stage-in-form", n=event.numbers[0], form=Form(event.numbers[1]).message)
+    if event.card == HIDDEN:
+        return message("log-staged", who=event.who, n=stage)
+    return message("log-staged-card", who=event.who, n=stage, card=event.named)
+
+
+def paid_message(event: Event) -> Message:
+    """A payment."""
+    return message("log-paid", who=event.who, prices=prices_paid(*event.numbers))
+
+
+def prices_paid(left: int, right: int, bank: int) -> Several:
+    """Coins for the neighbours and the bank."""
+    coins = {"left": left, "right": right, "bank": bank}
+    return Several(tuple(message(f"log-paid-{whom}", n=paid) for whom, paid in coins.items() if paid))
+
+
+def fought_message(event: Event) -> Message:
+    """Both conflicts of a city."""
+    left, right = map(fight_message, event.numbers[:2])
+    return message("log-fought", who=event.who, left=left, right=right)
+
+
+def fight_message(token: int) -> Message:
+    """What a conflict brought."""
+    if not token:
+        return message("log-fight-drawn")
+    return message("log-fight-won" if token > 0 else "log-fight-lost", n=abs(token))
+
+
+MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
+    EventKind.TOOK_BOARD: lambda event: message("log-took_board", who=event.who, board=event.named),
+    EventKind.AGE_BEGAN: lambda event: message("log-age_began", age=AGE_NAMES[event.numbers[0]]),
+    EventKind.BUILT: built_message,
+    EventKind.CHAINED: built_message,
+    EventKind.BUILT_FREE: built_message,
+    EventKind.DUG: built_message,
+    EventKind.LOST_CARD: built_message,
+    EventKind.STAGED: staged_message,
+    EventKind.SOLD: face_down_message,
+    EventKind.THREW_AWAY: face_down_message,
+    EventKind.DREW: face_down_message,
+    EventKind.PAID: paid_message,
+    EventKind.GAINED_COINS: counted_message,
+    EventKind.PASSED: lambda event: passing(event.numbers[0]),
+    EventKind.FOUGHT: fought_message,
+    EventKind.ENDED: lambda event: message("log-ended"),
+    EventKind.JOINED: lambda event: message("log-joined", who=event.who, edifice=event.named),
+    EventKind.TOOK_PAWN: lambda event: message("log-took_pawn", who=event.who, age=AGE_NAMES[event.numbers[0]]),
+    EventKind.PROJECT_BUILT: lambda event: message("log-project_built", edifice=event.named),
+    EventKind.PROJECT_FAILED: lambda event: message("log-project_failed", edifice=event.named),
+    EventKind.GAINED_TOKEN: counted_message,
+    EventKind.DROPPED_DEFEATS: counted_message,
+    EventKind.LOST_COINS: counted_message,
+    EventKind.TOOK_DEBT: counted_message,
+    EventKind.LOST_TOKENS: lambda event: message(
+        "log-lost_tokens", who=event.who, tokens=Several(tuple(map(str, event.numbers)))
+    ),
 }
+"""How each kind of event is told, where it is more than that somebody did it."""
 
 
-def say_staged(who: str, card: str, numbers: tuple[int, ...]) -> str:
-    """A stage in words, with its form where it has several."""
-    form = Form(numbers[1]) if len(numbers) > 1 else Form.WHOLE
-    return f"{who} builds wonder stage {numbers[0]}{f' ({form.words})' if form else ''} with {card}."
+def passing(direction: int) -> Message:
+    """Where hands go."""
+    return message(f"log-passed-{PASSING[direction]}")
 
 
 def read_log(log: list[int], names: Names, eyes: tuple[int, ...]) -> list[Event]:

@@ -14,6 +14,7 @@ from heptapolis.game.cards.events import AGE_NAMES, Event, read_log
 from heptapolis.game.cards.history import Step
 from heptapolis.game.cards.legal import Legal, hand_of, legal_numbers, legal_of
 from heptapolis.game.cards.names import Board
+from heptapolis.game.cards.naming import speaking
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.refuse import refuse
 from heptapolis.game.cards.score import Score, score_of, winners_of
@@ -24,8 +25,8 @@ from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
 from heptapolis.rules.events import LOG
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.cards.play import Decision, EventKind, Phase
+from heptapolis.words import ENGLISH
 
 FREE_CITY = "Free City"
 
@@ -123,7 +124,8 @@ class Game(Table):
         )
         # a seed tells every hand, so it is named only when everything is open
         seed = f" #{self._beginning.seed}" if self.over and self._beginning.seed is not None else ""
-        return f"{self.options.rules} {self.players}p{seed} {where}, {count_of(len(self.record.decisions), 'decision')}"
+        decided = ENGLISH("count-decisions", n=len(self.record.decisions))
+        return f"{self.options.rules} {self.players}p{seed} {where}, {decided}"
 
     def deciding(self) -> tuple[int, ...]:
         """The seats whose choice is still missing; the Free City's follows the own choice of whoever plays it."""
@@ -172,8 +174,8 @@ class Game(Table):
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
         number = wanted.number(self.names)
         if number not in legal_numbers(state, seat) or Action.from_number(number, self.names) != wanted:
-            message, reason = refuse(state, seat, wanted, self.legal(seat), self.names)
-            raise IllegalAction(message, reason, self.position)
+            message, reason, why = refuse(state, seat, wanted, self.legal(seat), self.names)
+            raise IllegalAction(message, reason, self.position, why)
         if state.chosen[seat] != number and self._lends_hand(seat):
             state.chosen[self.players] = NOT_CHOSEN
         state.chosen[seat] = number
@@ -265,7 +267,8 @@ class Game(Table):
     def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
         seen = [event.seen_by(seat) for event in self.events[first:]]
-        return [event.to_json() | {"words": event.sentence(self._city, self.names)} for event in seen]
+        words = speaking(ENGLISH, self.names, self._city)
+        return [event.to_json() | {"words": event.sentence(words)} for event in seen]
 
     def _city(self, seat: int) -> str:
         board = self.board(seat)

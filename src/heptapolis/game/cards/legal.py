@@ -18,11 +18,12 @@ from heptapolis.rules.cards.seating import chooser_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, lanes_of_all
 from heptapolis.vocab.cards.city import Counted
-from heptapolis.vocab.cards.effects import listed
-from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, count_of
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision
+from heptapolis.vocab.messages import Message
 from heptapolis.vocab.reasons import Reason
+from heptapolis.words import ENGLISH
 
 PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
 
@@ -40,7 +41,7 @@ class Option:
         return self.action.left + self.action.right + self.bank
 
     def __str__(self) -> str:
-        return f"{self.action}" + (f" ({count_of(self.price, 'coin')})" if self.price else "")
+        return f"{self.action}" + (f" ({ENGLISH('table-coins', n=self.price)})" if self.price else "")
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,16 @@ class Refusal:
     kind: ActionKind
     card: str
     reason: Reason
-    words: str
+    why: Message
     missing: tuple[Good, ...] = ()
     """Goods that neither the city nor its neighbours make."""
     price: int = 0
     purse: int = 0
+
+    @property
+    def words(self) -> str:
+        """The reason in English."""
+        return ENGLISH.say(self.why)
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,7 @@ class Legal:
                 "card": r.card,
                 "reason": r.reason.name.lower(),
                 "words": r.words,
+                "message": r.why.to_json(),
                 "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
                 "price": r.price,
                 "purse": r.purse,
@@ -148,14 +155,14 @@ def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
     board = BOARDS[state.board[seat]]
     built = state.tally[seat][Counted.WONDER_STAGE]
     if built == board.stages:
-        yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
+        yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.because())
     else:
         stage = names.board(state.board[seat]).side.stages[built]
         yield from refuse_price(state, seat, stage.cost, board.cost_item[built], ActionKind.STAGE, "")
     for number in sorted(set(hand_for(state, seat))):
         card = names.card(number)
         if has_name_of(state, seat, number):
-            yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.value)
+            yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.because())
         elif not (
             is_chained(state, seat, number) or is_free_by_itself(state, seat, number) or state.free_builds_left[seat]
         ):
@@ -175,16 +182,13 @@ def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKin
     """The refusal of something whose price cannot be paid; nothing if it can."""
     missing = missing_goods(state, seat, cost)
     if missing:
-        goods = listed([f"{missing.count(good)} {good.word}" for good in Good if good in missing], "and")
-        words = Reason.GOODS_SHORT.value.format(goods=goods, it="it" if len(set(missing)) == 1 else "them")
-        yield Refusal(kind, card, Reason.GOODS_SHORT, words, missing)
+        yield Refusal(kind, card, Reason.GOODS_SHORT, Reason.GOODS_SHORT.because(goods=counted(missing)), missing)
         return
     trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
     price = trade if trade > purse else trade + cost.coins
     if price > purse:
         reason = Reason.COINS_SHORT if trade > purse else Reason.PRICE_SHORT
-        words = reason.value.format(price=count_of(price, "coin"), purse=purse)
-        yield Refusal(kind, card, reason, words, price=price, purse=purse)
+        yield Refusal(kind, card, reason, reason.because(n=price, purse=purse), price=price, purse=purse)
 
 
 def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:

@@ -11,9 +11,12 @@ from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import PROJECTS
 from heptapolis.vocab.cards.city import Colour
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.cards.play import ActionKind, Decision, Form
+from heptapolis.vocab.messages import Message, Several, message
 from heptapolis.vocab.reasons import Reason
+from heptapolis.words import ENGLISH
+
+Why = tuple[Reason, Message]
 
 PLAYS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL)
 ANSWERS = {
@@ -27,23 +30,23 @@ ANSWERS = {
 }
 
 
-def refuse(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[str, Reason]:
+def refuse(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[str, Reason, Message]:
     """The message for an action that is not on the list, and its reason."""
-    reason, words = reason_against(state, seat, action, options, names)
+    reason, why = reason_against(state, seat, action, options, names)
     thing = action.card
     if action.kind not in (ActionKind.TAKE, ActionKind.DECLINE, ActionKind.FORFEIT):
         thing = names.box.card(action.card).name
     tries = [str(option) for option in options if option.action.card == action.card] or [str(o) for o in options]
     shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
     what = f"{action.kind.word} {thing}".strip()
-    return f"seat {seat} cannot {what}: {words}.\nTry: {shown}.", reason
+    return f"seat {seat} cannot {what}: {ENGLISH.say(why)}.\nTry: {shown}.", reason, why
 
 
-def reason_against(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[Reason, str]:
+def reason_against(state: State, seat: int, action: Action, options: Legal, names: Names) -> Why:
     """Why an action is not on the list."""
     kind = action.kind
     if kind not in ANSWERS[options.decision]:
-        return Reason.WRONG_DECISION, f"{Reason.WRONG_DECISION.value}: {options.decision.words}"
+        return wrong_decision(options.decision.question)
     if kind == ActionKind.TAKE:
         names.board_number(action.card)
         return plain(Reason.NOT_OFFERED)
@@ -61,12 +64,18 @@ def reason_against(state: State, seat: int, action: Action, options: Legal, name
     return reason_against_play(state, seat, action, options, names)
 
 
-def plain(reason: Reason) -> tuple[Reason, str]:
+def plain(reason: Reason) -> Why:
     """A reason whose words need no filling in."""
-    return reason, reason.value
+    return reason, reason.because()
 
 
-def reason_against_play(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[Reason, str]:
+def wrong_decision(question: Message) -> Why:
+    """Something else is asked."""
+    reason = Reason.WRONG_DECISION
+    return reason, message("why-wrong_decision-asked", reason=reason.because(), question=question)
+
+
+def reason_against_play(state: State, seat: int, action: Action, options: Legal, names: Names) -> Why:
     """Why a card of the hand cannot be used like this."""
     kind = action.kind
     ways = {option.action.kind for option in options if option.action.card == action.card}
@@ -83,25 +92,25 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
         number = names.card_number(action.card)
         refusal = next(refuse_price(state, seat, names.card(number).cost, number, kind, action.card))
     if refusal is not None and (kind in (ActionKind.BUILD, ActionKind.STAGE) or refusal.reason == Reason.ALREADY_BUILT):
-        return refusal.reason, refusal.words
+        return refusal.reason, refusal.why
     return plain(Reason.NO_CHAIN if kind == ActionKind.CHAIN else Reason.NO_FREE_BUILD)
 
 
-def reason_against_way(state: State, seat: int, action: Action, options: Legal) -> tuple[Reason, str]:
+def reason_against_way(state: State, seat: int, action: Action, options: Legal) -> Why:
     """The card may be used like this, but not so: another form, another payment, or not taking part."""
     alike = [o.action for o in options if o.action.card == action.card and o.action.kind == action.kind]
     if action.form not in {other.form for other in alike}:
         forms = [other.form for other in dict.fromkeys(alike)]
         if Form.WHOLE in forms:
             return plain(Reason.NO_FORMS)
-        words = " or ".join(dict.fromkeys(form.word for form in forms))
-        return Reason.WHICH_FORM, Reason.WHICH_FORM.value.format(forms=words)
+        words = Several(tuple(dict.fromkeys(form.word for form in forms)), "or")
+        return Reason.WHICH_FORM, Reason.WHICH_FORM.because(forms=words)
     if action.join:
         return reason_against_joining(state, seat, action, alike)
     return plain(Reason.WRONG_PAYMENT)
 
 
-def reason_against_joining(state: State, seat: int, action: Action, alike: list[Action]) -> tuple[Reason, str]:
+def reason_against_joining(state: State, seat: int, action: Action, alike: list[Action]) -> Why:
     """Why a city cannot take part in the project with this stage."""
     project = state.projects[state.age - 1]
     simple = Reason.WRONG_PAYMENT
@@ -112,14 +121,14 @@ def reason_against_joining(state: State, seat: int, action: Action, alike: list[
     elif state.pawns_left[state.age - 1] == 0:
         simple = Reason.NO_PAWNS
     elif replace(action, join=False) in alike:
-        price = count_of(PROJECTS[project].price + action.left + action.right, "coin")
-        return Reason.PRICE_SHORT, Reason.PRICE_SHORT.value.format(price=price, purse=state.purse[seat])
+        price = PROJECTS[project].price + action.left + action.right
+        return Reason.PRICE_SHORT, Reason.PRICE_SHORT.because(n=price, purse=state.purse[seat])
     return plain(simple)
 
 
-def reason_against_loss(state: State, seat: int, card: int, names: Names) -> tuple[Reason, str]:
+def reason_against_loss(state: State, seat: int, card: int, names: Names) -> Why:
     """Why a card cannot pay the penalty."""
     if not stands(state, seat, card):
         return plain(Reason.NOT_IN_CITY)
     wanted, colour = Colour(PROJECTS[state.projects[state.age - 1]].lose_colour - 1), names.card(card).colour
-    return Reason.WRONG_COLOUR, Reason.WRONG_COLOUR.value.format(wanted=wanted.word, colour=colour.word)
+    return Reason.WRONG_COLOUR, Reason.WRONG_COLOUR.because(wanted=wanted.message, colour=colour.message)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from heptapolis.vocab.messages import MessageShape
+
 Goods = list[list[str]]
 """One entry a symbol: the goods of which it makes one unit each turn."""
 
@@ -29,6 +31,7 @@ class RefusalShape(TypedDict):
     card: str
     reason: str
     words: str
+    message: MessageShape
     missing: dict[str, int]
     price: int
     purse: int
@@ -119,6 +122,7 @@ class EventShape(TypedDict):
     thing: str
     numbers: list[int]
     words: str
+    message: MessageShape
 
 
 ScoreShape = TypedDict(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
-from heptapolis.errors import DealError, SetupError
+from heptapolis.errors import DealError, SetupError, count_of
 from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.rules.chance import seed_shuffler
@@ -15,7 +15,6 @@ from heptapolis.rules.dice.forum import clear_table, set_up, shake
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SPECIAL_DICE
 from heptapolis.rules.events import emit
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import SPECIAL, DiceEventKind, DieColour
 

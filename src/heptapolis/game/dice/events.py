@@ -10,8 +10,9 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.events import EVENT
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.play import Building, DiceEventKind, DieColour, Front
+from heptapolis.vocab.messages import Gap, Message, Name, message
+from heptapolis.words import Words
 
 OF_THE_TABLE = (DiceEventKind.SHOOK, DiceEventKind.ENTERED, DiceEventKind.ENDED)
 
@@ -27,12 +28,19 @@ class DiceEvent:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
+        return values | {"message": self.message.to_json()}
 
-    def sentence(self, name_of: Callable[[int], str]) -> str:
-        """The event in words."""
-        who = "" if self.kind in OF_THE_TABLE else name_of(self.seat)
-        return SENTENCES[self.kind](self, who)
+    @property
+    def message(self) -> Message:
+        """What happened, as a message of the catalogue."""
+        who: dict[str, Gap] = {} if self.kind in OF_THE_TABLE else {"who": Name("seat", self.seat)}
+        ending, gaps = GAPS[self.kind](self) if self.kind in GAPS else ("", {})
+        return message(f"dice-log-{self.kind.name.lower()}{ending}", **who, **gaps)
+
+    def sentence(self, words: Words) -> str:
+        """What happened, in the language of somebody who knows what people are called."""
+        return words.say(self.message)
 
 
 def read_log(log: list[int], state: DiceState, options: DiceOptions) -> list[DiceEvent]:
@@ -57,7 +65,7 @@ def read_event(kind: DiceEventKind, seat: int, numbers: list[int], state: DiceSt
     if kind == DiceEventKind.UNLOCKED:
         return DiceEvent(kind, seat, DieColour(a).word)
     if kind == DiceEventKind.FINISHED:
-        return DiceEvent(kind, seat, Building(a).title)
+        return DiceEvent(kind, seat, Building(a).word)
     if kind == DiceEventKind.TOOK_BONUS:
         return DiceEvent(kind, seat, box.bonuses[a].id)
     if kind == DiceEventKind.ATTACKED:
@@ -67,38 +75,54 @@ def read_event(kind: DiceEventKind, seat: int, numbers: list[int], state: DiceSt
     return DiceEvent(kind, seat)
 
 
-def coins(number: int) -> str:
-    """Coins in words."""
-    return count_of(number, "coin")
+Told = tuple[str, dict[str, Gap]]
+"""How the key of a message ends, and its gaps beside who."""
 
 
-def bonus_words(event: DiceEvent) -> str:
-    """What a bonus does."""
-    return next(bonus.sentence for bonus in dice_box().bonuses if bonus.id == event.thing)
+def paid(event: DiceEvent, gaps: dict[str, Gap]) -> Told:
+    """Something that may have cost coins."""
+    price = event.numbers[0]
+    return ("-paid", gaps | {"n": price}) if price else ("", gaps)
 
 
-SENTENCES: dict[DiceEventKind, Callable[[DiceEvent, str], str]] = {
-    DiceEventKind.SHOOK: lambda event, who: f"Turn {event.numbers[0]}: the dice are shaken.",
-    DiceEventKind.ENTERED: lambda event, who: "The {} die comes into the Forum for {}.".format(*event.thing.split()),
-    DiceEventKind.CHOSE_DIE: lambda event, who: (
-        "{} chooses {} ({})".format(who, *event.thing.split())
-        + (f" for {coins(event.numbers[0])}." if event.numbers[0] else ".")
+def chose_die(event: DiceEvent) -> Told:
+    """A die, what it showed, and its price."""
+    die, face = event.thing.split()
+    return paid(event, {"die": die, "face": face})
+
+
+def entered(event: DiceEvent) -> Told:
+    """A die that came in for another."""
+    die, other = event.thing.split()
+    return "", {"die": die, "other": other}
+
+
+def took_bonus(event: DiceEvent) -> Told:
+    """A bonus and what it does."""
+    effects = next(bonus.message for bonus in dice_box().bonuses if bonus.id == event.thing)
+    return "", {"bonus": event.thing, "effects": effects}
+
+
+def counted(event: DiceEvent) -> Told:
+    """So many coins, or the number of a turn."""
+    return "", {"n": event.numbers[0]}
+
+
+GAPS: dict[DiceEventKind, Callable[[DiceEvent], Told]] = {
+    DiceEventKind.SHOOK: counted,
+    DiceEventKind.ENTERED: entered,
+    DiceEventKind.CHOSE_DIE: chose_die,
+    DiceEventKind.CROSSED: lambda event: paid(event, {"space": event.thing}),
+    DiceEventKind.PASSED: counted,
+    DiceEventKind.GAINED_COINS: counted,
+    DiceEventKind.ATTACKED: lambda event: (
+        f"-{event.thing}",
+        {"n": event.numbers[0], "defence": event.numbers[1]},
     ),
-    DiceEventKind.CROSSED: lambda event, who: (
-        f"{who} crosses off {event.thing}" + (f" for {coins(event.numbers[0])}." if event.numbers[0] else ".")
-    ),
-    DiceEventKind.PASSED: lambda event, who: f"{who} passes and takes {coins(event.numbers[0])}.",
-    DiceEventKind.SKIPPED: lambda event, who: f"{who} leaves it at that.",
-    DiceEventKind.GAINED_COINS: lambda event, who: f"{who} takes {coins(event.numbers[0])}.",
-    DiceEventKind.ATTACKED: lambda event, who: (
-        f"{who} attacks in the {event.thing} for {count_of(event.numbers[0], 'point')} (defence {event.numbers[1]})."
-    ),
-    DiceEventKind.UNLOCKED: lambda event, who: f"{who} unlocks the {event.thing} die.",
-    DiceEventKind.FINISHED: lambda event, who: f"{who} has finished the {event.thing}.",
-    DiceEventKind.TOOK_BONUS: lambda event, who: f"{who} crosses off the bonus {event.thing}: {bonus_words(event)}.",
-    DiceEventKind.FIRST_AGORA: lambda event, who: (
-        f"{who} is first to finish the Agora: {dice_box().numbers.first_agora_points} points."
-    ),
-    DiceEventKind.LAST_TURN: lambda event, who: f"{who} has all bonuses: turn {event.numbers[0]} is the last.",
-    DiceEventKind.ENDED: lambda event, who: "The game is over.",
+    DiceEventKind.UNLOCKED: lambda event: ("", {"colour": message(f"die-{event.thing}")}),
+    DiceEventKind.FINISHED: lambda event: ("", {"building": message(f"building-{event.thing}")}),
+    DiceEventKind.TOOK_BONUS: took_bonus,
+    DiceEventKind.FIRST_AGORA: lambda event: ("", {"n": dice_box().numbers.first_agora_points}),
+    DiceEventKind.LAST_TURN: counted,
 }
+"""What each kind of event tells beside who did it."""

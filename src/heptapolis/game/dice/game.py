@@ -15,6 +15,7 @@ from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent, read_log
 from heptapolis.game.dice.history import DiceStep
 from heptapolis.game.dice.legal import DiceLegal, legal_numbers, legal_of
+from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.reasons import reason_against
 from heptapolis.game.dice.record import DiceRecord
@@ -25,8 +26,8 @@ from heptapolis.game.table import Table
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
 from heptapolis.rules.events import LOG
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.play import DiceDecision, DicePhase
+from heptapolis.words import ENGLISH
 
 
 class DiceGame(Table):
@@ -132,7 +133,7 @@ class DiceGame(Table):
         decided = sum(len(step.choices) for step in self.history)
         # a seed tells the dice to come, so it is named only when nothing comes any more
         seed = f" #{self._beginning.seed}" if self.over else ""
-        return f"{RULES} {self.players}p{seed} {where}, {count_of(decided, 'decision')}"
+        return f"{RULES} {self.players}p{seed} {where}, {ENGLISH('count-decisions', n=decided)}"
 
     def deciding(self) -> tuple[int, ...]:
         """The seats that have not sent everything yet."""
@@ -173,10 +174,11 @@ class DiceGame(Table):
             self._news[seat] += read_log(log, after, self.options)
 
     def _refusal(self, seat: int, action: DiceAction) -> IllegalAction:
-        reason, words = reason_against(self._state, seat, action, self.options)
+        reason, why = reason_against(self._state, seat, action, self.options)
         tries = [str(option) for option in self.legal(seat)]
         shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
-        return IllegalAction(f"seat {seat} cannot {action}: {words}.\nTry: {shown}.", reason, self.position)
+        told = f"seat {seat} cannot {action}: {ENGLISH.say(why)}.\nTry: {shown}."
+        return IllegalAction(told, reason, self.position, why)
 
     def _finish(self, state: DiceState, seat: int, number: int, log: list[int]) -> None:
         """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""
@@ -236,7 +238,8 @@ class DiceGame(Table):
         """What happened from an event on, as JSON values with an English sentence; of this turn only the own part."""
         own = [] if seat is None else self._news[self._checked(seat)]
         seen = [*self.events, *own][first:]
-        return [event.to_json() | {"words": event.sentence(lambda who: self.board(who).city)} for event in seen]
+        words = speaking(ENGLISH, lambda who: self.board(who).city)
+        return [event.to_json() | {"words": event.sentence(words)} for event in seen]
 
     def score(self) -> tuple[DiceScore, ...]:
         """The score sheet of every seat as the cities stand."""

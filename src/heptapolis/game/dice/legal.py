@@ -15,10 +15,11 @@ from heptapolis.rules.dice.city import colour_in, die_price, resources
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import MENU
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
+from heptapolis.vocab.messages import Message
 from heptapolis.vocab.reasons import Reason
+from heptapolis.words import ENGLISH
 
 ACTIONS = (DiceDecision.ACT, DiceDecision.ACT_AGAIN, DiceDecision.BUILD_FREE_DIE)
 
@@ -38,7 +39,7 @@ class DiceOption:
         return self.die + self.space
 
     def __str__(self) -> str:
-        return f"{self.action}" + (f" ({count_of(self.price, 'coin')})" if self.price else "")
+        return f"{self.action}" + (f" ({ENGLISH('table-coins', n=self.price)})" if self.price else "")
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,12 @@ class DiceRefusal:
 
     die: str
     reason: Reason
-    words: str
+    why: Message
+
+    @property
+    def words(self) -> str:
+        """The reason in English."""
+        return ENGLISH.say(self.why)
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,10 @@ class DiceLegal:
             {"action": str(o.action), "price": o.price, "die": o.die, "space": o.space, "gain": o.gain}
             for o in self.options
         ]
-        refusals = [{"die": r.die, "reason": r.reason.name.lower(), "words": r.words} for r in self.refusals]
+        refusals = [
+            {"die": r.die, "reason": r.reason.name.lower(), "words": r.words, "message": r.why.to_json()}
+            for r in self.refusals
+        ]
         return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
 
 
@@ -117,8 +126,7 @@ def refusals_of(
     for slot in range(FORUM):
         die = box.dice[state.die[slot]].id
         if die not in used:
-            reason, words = reason_to_skip_die(state, seat, slot, options)
-            yield DiceRefusal(die, reason, words)
+            yield DiceRefusal(die, *reason_to_skip_die(state, seat, slot, options))
     if state.pending[seat] != DiceDecision.BUILD_FREE_DIE and all(
         o.action.kind != DiceActionKind.WONDER for o in listed
     ):
@@ -126,7 +134,7 @@ def refusals_of(
         built = state.count[seat][Building.WONDER]
         stages = [place for place in board.places if place.building == Building.WONDER]
         if built == len(stages):
-            yield DiceRefusal("", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.value)
+            yield DiceRefusal("", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.because())
         else:
             reason, words = reason_against_space(state, seat, stages[built], options, 0, state.coins[seat])
             yield DiceRefusal("", reason, words)

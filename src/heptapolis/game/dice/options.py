@@ -12,10 +12,9 @@ from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
-from heptapolis.errors import SetupError, UnknownName
+from heptapolis.errors import SetupError, UnknownName, count_of
 from heptapolis.rules.dice.tables import board_rows
 from heptapolis.rules.tables import Rows
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.play import CITY, Building
 
 RULES = "dice"

@@ -19,14 +19,12 @@ from heptapolis.rules.dice.city import (
 )
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SHOWS
-from heptapolis.vocab.cards.effects import listed
-from heptapolis.vocab.cards.goods import count_of
-from heptapolis.vocab.dice.effects import group_words
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DieColour
+from heptapolis.vocab.messages import Gap, Message, Several, message
 from heptapolis.vocab.reasons import Reason
 
-Why = tuple[Reason, str]
+Why = tuple[Reason, Message]
 TURNS = (DiceActionKind.BUILD, DiceActionKind.WONDER, DiceActionKind.PASS)
 ANSWERS = {
     DiceDecision.ACT: TURNS,
@@ -39,14 +37,15 @@ ANSWERS = {
 
 def plain(reason: Reason) -> Why:
     """A reason whose words need no filling in."""
-    return reason, reason.value
+    return reason, reason.because()
 
 
 def reason_against(state: DiceState, seat: int, action: DiceAction, options: DiceOptions) -> Why:
     """Why an action is not on the list."""
     asked, board = DiceDecision(state.pending[seat]), options.boards[state.board[seat]]
     if action.kind not in ANSWERS[asked]:
-        return Reason.WRONG_DECISION, f"{Reason.WRONG_DECISION.value}: {asked.words}"
+        reason = Reason.WRONG_DECISION
+        return reason, message("why-wrong_decision-asked", reason=reason.because(), question=asked.question)
     if action.kind == DiceActionKind.BONUS:
         return plain(Reason.BONUS_TAKEN)
     if action.kind == DiceActionKind.WONDER:
@@ -59,8 +58,8 @@ def reason_against(state: DiceState, seat: int, action: DiceAction, options: Dic
     if action.kind == DiceActionKind.CROSS:
         offered = what_of(state.stack[seat][state.waiting[seat] - 1])
         if not offered >> place.building & 1:
-            names = [building.title for building in Building if offered >> building & 1]
-            return Reason.OTHER_BUILDING, Reason.OTHER_BUILDING.value.format(buildings=listed(names, "or"))
+            names = tuple(building.message for building in Building if offered >> building & 1)
+            return Reason.OTHER_BUILDING, Reason.OTHER_BUILDING.because(buildings=Several(names, "or"))
         return reason_against_space(state, seat, place, options, 0, state.coins[seat])
     return reason_against_build(state, seat, action, place, options)
 
@@ -73,12 +72,12 @@ def reason_against_build(state: DiceState, seat: int, action: DiceAction, place:
         return plain(Reason.NOT_IN_FORUM)
     slot, colour = state.die.index(die), box.dice[die].colour
     if not may_choose(state, seat, colour):
-        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.value.format(colour=colour.word)
+        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.because(colour=colour.message)
     face = box.symbols[state.symbol[slot]][1]
     tracks = box.opened(board, colour, face)
     if place.track not in tracks:
         opened = next_spaces(state, seat, tracks, options)
-        return Reason.NOT_OPENED, Reason.NOT_OPENED.value.format(face=face, opened=opened)
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=face, opened=opened)
     return reason_against_space(state, seat, place, options, *die_and_purse(state, seat, slot))
 
 
@@ -89,7 +88,7 @@ def die_and_purse(state: DiceState, seat: int, slot: int) -> tuple[int, int]:
     return price, state.coins[seat] + state.coins_on_die[seat][colour_in(state, slot)]
 
 
-def next_spaces(state: DiceState, seat: int, tracks: tuple[int, ...], options: DiceOptions) -> str:
+def next_spaces(state: DiceState, seat: int, tracks: tuple[int, ...], options: DiceOptions) -> Gap:
     """The spaces that come next on some tracks, in words."""
     board = options.boards[state.board[seat]]
     names = [
@@ -98,7 +97,7 @@ def next_spaces(state: DiceState, seat: int, tracks: tuple[int, ...], options: D
         if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
         if board.tracks[place.track][1].any_order or state.crossed[seat][place.track] == (1 << place.place) - 1
     ]
-    return listed(names, "or") if names else "nothing more"
+    return Several(tuple(names), "or") if names else message("why-nothing_more")
 
 
 def reason_against_space(state: DiceState, seat: int, place: Place, options: DiceOptions, die: int, purse: int) -> Why:
@@ -108,14 +107,13 @@ def reason_against_space(state: DiceState, seat: int, place: Place, options: Dic
         return plain(Reason.SPACE_CROSSED)
     if is_behind(state, seat, place, options):
         following = next_spaces(state, seat, (place.track,), options)
-        return Reason.OUT_OF_ORDER, Reason.OUT_OF_ORDER.value.format(following=following)
+        return Reason.OUT_OF_ORDER, Reason.OUT_OF_ORDER.because(following=following)
     if place.building == Building.GUILD_COURT and not guild_court_is_open(state, seat):
         return reason_against_guilds(state, seat)
     space = max(0, place.space.cost - resources(state, seat))
     if die:
-        words = Reason.SPACE_SHORT.value.format(price=count_of(die + space, "coin"), die=die, space=space, purse=purse)
-        return Reason.SPACE_SHORT, words
-    return Reason.PRICE_SHORT, Reason.PRICE_SHORT.value.format(price=count_of(space, "coin"), purse=purse)
+        return Reason.SPACE_SHORT, Reason.SPACE_SHORT.because(n=die + space, die=die, space=space, purse=purse)
+    return Reason.PRICE_SHORT, Reason.PRICE_SHORT.because(n=space, purse=purse)
 
 
 def is_behind(state: DiceState, seat: int, place: Place, options: DiceOptions) -> bool:
@@ -133,12 +131,9 @@ def reason_against_guilds(state: DiceState, seat: int) -> Why:
                 crossed_before(state, other, shown) for other in (left_of(state, seat), right_of(state, seat))
             ]
             needed = max(neighbours) + (1 if state.players == 2 else 0)
-            words = Reason.GUILDS_AHEAD.value.format(
-                shown=group_words(dice_box().symbols[state.symbol[slot]][1]),
-                own=count_of(crossed_before(state, seat, shown), "space"),
-                needed=needed,
-            )
-            return Reason.GUILDS_AHEAD, words
+            building = message(f"building-{dice_box().symbols[state.symbol[slot]][1]}")
+            own = crossed_before(state, seat, shown)
+            return Reason.GUILDS_AHEAD, Reason.GUILDS_AHEAD.because(shown=building, own=own, needed=needed)
     return plain(Reason.NO_PURPLE_DIE)
 
 
@@ -147,7 +142,7 @@ def reason_to_skip_die(state: DiceState, seat: int, slot: int, options: DiceOpti
     box, board = dice_box(), options.boards[state.board[seat]]
     die = box.dice[state.die[slot]]
     if not may_choose(state, seat, die.colour):
-        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.value.format(colour=die.colour.word)
+        return Reason.DIE_LOCKED, Reason.DIE_LOCKED.because(colour=die.colour.message)
     face = box.symbols[state.symbol[slot]][1]
     tracks = box.opened(board, die.colour, face)
     left = [
@@ -156,6 +151,6 @@ def reason_to_skip_die(state: DiceState, seat: int, slot: int, options: DiceOpti
         if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
     ]
     if not left:
-        return Reason.NOT_OPENED, Reason.NOT_OPENED.value.format(face=face, opened="nothing more")
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=face, opened=message("why-nothing_more"))
     cheapest = min(left, key=lambda place: (is_behind(state, seat, place, options), place.space.cost))
     return reason_against_space(state, seat, cheapest, options, *die_and_purse(state, seat, slot))

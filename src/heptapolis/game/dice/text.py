@@ -1,132 +1,134 @@
-"""The dice table as plain text: the dice, a city's sheet, and playthroughs that people read."""
+"""The dice table in words: the dice, a city's sheet, and playthroughs that people read.
+
+`words` is the language they are read in, at a table where players have names (`naming.speaking`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from heptapolis.catalogue.dice import DiceBoard, Space, dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.history import DiceStep
+from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.dice.city import die_price, may_choose, resources
-from heptapolis.vocab.cards.goods import count_of
-from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, colour_word, group_words
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import COLOUR_OF, SPECIAL, Building, DiceEventKind
+from heptapolis.words import ENGLISH, Words
 
 
-def where_line(view: DiceView) -> str:
+def where_line(view: DiceView, words: Words) -> str:
     """Which turn it is."""
-    last = ", the last one" if view.state.turn == view.state.last_turn else ""
-    return "The game is over." if view.over else f"Turn {view.state.turn}{last}."
+    if view.over:
+        return words("log-ended")
+    last = view.state.turn == view.state.last_turn
+    return words("terminal-last-turn" if last else "terminal-turn", n=view.state.turn)
 
 
-def forum_lines(view: DiceView) -> Iterator[str]:
+def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
     """The dice as they lie, each with its price for the one who looks."""
     state, box = view.state, dice_box()
     for slot in range(FORUM):
         die = box.dice[state.die[slot]]
-        price = ""
-        if view.seat is not None:
-            locked = not may_choose(state, view.seat, die.colour)
-            price = ", locked" if locked else f", {count_of(die_price(state, view.seat, slot), 'coin')}"
-        face = box.symbols[state.symbol[slot]][1]
-        yield f"  {die.id} ({die.colour.mark}) shows {face}, zone {state.zone[slot]}{price}"
+        face, mark = box.symbols[state.symbol[slot]][1], words.say(die.colour.mark)
+        shown = words("terminal-die", die=die.id, mark=mark, face=face, zone=int(state.zone[slot]))
+        yield f"  {shown}{price_of(view, slot, words)}"
 
 
-def city_line(view: DiceView, seat: int) -> str:
+def price_of(view: DiceView, slot: int, words: Words) -> str:
+    """What a die costs the one who looks, behind a comma."""
+    if view.seat is None:
+        return ""
+    if not may_choose(view.state, view.seat, dice_box().dice[view.state.die[slot]].colour):
+        return f", {words('terminal-locked')}"
+    return f", {words('table-coins', n=die_price(view.state, view.seat, slot))}"
+
+
+def board_name(board: DiceBoard, words: Words) -> str:
+    """A board by its city, and that its numbers are reconstructed where they are."""
+    return str(words.fill(board.message))
+
+
+def city_line(view: DiceView, seat: int, words: Words) -> str:
     """A city in one line."""
     state, board = view.state, view.options.boards[view.state.board[seat]]
-    done = [building.title for building in Building if state.count[seat][building] == board.plan(building).size]
+    done = [words.say(b.message) for b in Building if state.count[seat][b] == board.plan(b).size]
     taken = [bonus.id for n, bonus in enumerate(dice_box().bonuses) if state.bonuses[seat] >> n & 1]
-    return (
-        f"Seat {seat}: {view.seats[seat]}, {board}{role_of(view, seat)}: {count_of(state.coins[seat], 'coin')}, "
-        f"{count_of(resources(state, seat), 'resource')}, defence {state.defence[seat][0]} west "
-        f"{state.defence[seat][1]} east, finished: {', '.join(done) or 'nothing'}, "
-        f"bonuses: {', '.join(taken) or 'none'}"
-    )
+    west, east = state.defence[seat]
+    facts = [
+        words("table-coins", n=state.coins[seat]),
+        words("terminal-resources", n=resources(state, seat)),
+        words("terminal-defence", west=west, east=east),
+        words("terminal-finished", buildings=", ".join(done) or words("terminal-nothing")),
+        words("terminal-bonuses", bonuses=", ".join(taken) or words("terminal-none")),
+    ]
+    name = f"{view.seats[seat]}, {board_name(board, words)}{role_of(view, seat, words)}"
+    return f"{words('terminal-seat', n=seat, name=name)}: {', '.join(facts)}"
 
 
-def role_of(view: DiceView, seat: int) -> str:
+def role_of(view: DiceView, seat: int, words: Words) -> str:
     """What a seat is to the one who looks."""
     if view.seat is None:
         return ""
     players = view.options.players
     steps = (seat - view.seat) % players
-    if players == 2 and steps:
-        return ", your neighbour on both sides"
-    own = "" if view.seats[seat] == "you" else ", you"
-    return {0: own, 1: ", your left neighbour", players - 1: ", your right neighbour"}.get(steps, "")
+    own = "" if view.seats[seat] == words("app-you") else "you"
+    both = players == 2 and steps
+    role = "both" if both else {0: own, 1: "left", players - 1: "right"}.get(steps, "")
+    return f", {words(f'terminal-role-{role}')}" if role else ""
 
 
-def sheet_lines(view: DiceView, seat: int) -> Iterator[str]:
+def sheet_lines(view: DiceView, seat: int, words: Words) -> Iterator[str]:
     """The whole sheet of a city: every space with its cost and effect, crossed off or not."""
     state, board = view.state, view.options.boards[view.state.board[seat]]
-    unlocked = [colour.word for colour in SPECIAL if state.unlocked[seat] >> colour & 1]
-    points = count_of(score_of(state, seat, view.options).total, "point")
-    yield f"{city_line(view, seat)}, unlocked: {', '.join(unlocked) or 'none'}, {points} as it stands"
+    unlocked = [words.say(colour.message) for colour in SPECIAL if state.unlocked[seat] >> colour & 1]
+    more = [
+        words("terminal-unlocked", dice=", ".join(unlocked) or words("terminal-none")),
+        words("terminal-as-it-stands", n=score_of(state, seat, view.options).total),
+    ]
+    yield f"{city_line(view, seat, words)}, {', '.join(more)}"
     if board.status:
-        yield f"  board numbers {board.status}; marked with ? below"
+        yield f"  {words('terminal-board-numbers', status=words.say(board.status))}"
     written = written_points(state, seat, view.options)
     for building in Building:
-        yield f"  {building_head(view, seat, building, board)}"
+        yield f"  {building_head(view, seat, building, board, words)}"
         for number, (where, track) in enumerate(board.tracks):
             if where == building:
                 places = [place for place in board.places if place.track == number]
-                arrow = " or " if track.any_order else " > "
-                spaces = arrow.join(space_words(state.crossed[seat][number], place, written) for place in places)
+                arrow = " / " if track.any_order else " > "
+                spaces = arrow.join(space_text(state.crossed[seat][number], place, written, words) for place in places)
                 symbols = f"{'/'.join(track.symbols)}: " if track.symbols else ""
                 yield f"    {symbols}{spaces}"
 
 
-def building_head(view: DiceView, seat: int, building: Building, board: DiceBoard) -> str:
+def building_head(view: DiceView, seat: int, building: Building, board: DiceBoard, words: Words) -> str:
     """A building, its die and how far it is."""
     colour = COLOUR_OF.get(building)
-    die = f"{colour.word} die" if colour is not None else "no die needed"
-    first = ", first to finish" if building == Building.AGORA and view.state.first_agora[seat] else ""
-    return f"{building.title} ({die}), {view.state.count[seat][building]} of {board.plan(building).size}{first}"
+    needs = words("terminal-needs-no-die")
+    if colour is not None:
+        needs = words("terminal-needs-die", colour=words.say(colour.message))
+    first = building == Building.AGORA and view.state.first_agora[seat]
+    key = "terminal-building-first" if first else "terminal-building"
+    crossed, size = view.state.count[seat][building], board.plan(building).size
+    return words(key, building=words.say(building.message), die=needs, n=crossed, all=size)
 
 
-def space_words(crossed: int, place: Place, written: dict[str, int]) -> str:
+def space_text(crossed: int, place: Place, written: dict[str, int], words: Words) -> str:
     """A space in a few words: crossed off or not, its cost, its effects; ? where the number is reconstructed."""
     mark = "[x]" if crossed >> place.place & 1 else "[ ]"
     doubt = "?" if place.space.unsure else ""
-    got = f" ({written[place.id]} won)" if place.id in written else ""
-    effects = short_words(place.space)
-    return f"{mark} {place.space.cost}{doubt}" + (f" {effects}" if effects else "") + got
-
-
-def short_words(space: Space) -> str:
-    """The effects of a space in as few words as can be."""
-    return ", ".join(SHORT[effect.kind](effect) for effect in space.effects)
-
-
-def per_space_short(effect: DiceEffect) -> str:
-    """Coins and points for each space of a building."""
-    rates = [count_of(effect.coins, "coin")] if effect.coins else []
-    rates += [count_of(effect.amount, "point")] if effect.amount else []
-    return f"{' and '.join(rates)} per {group_words(effect.groups[0])} space"
-
-
-SHORT: dict[DiceEffectKind, Callable[[DiceEffect], str]] = {
-    DiceEffectKind.POINTS: lambda effect: count_of(effect.amount, "point"),
-    DiceEffectKind.COINS: lambda effect: count_of(effect.amount, "coin"),
-    DiceEffectKind.ATTACK: lambda effect: f"attack {effect.amount}",
-    DiceEffectKind.DEFENCE: lambda effect: "defence",
-    DiceEffectKind.PER_SPACE: per_space_short,
-    DiceEffectKind.CROSS: lambda effect: f"cross {effect.amount} of {' or '.join(map(group_words, effect.groups))}",
-    DiceEffectKind.ANOTHER_ACTION: lambda effect: "another action",
-    DiceEffectKind.BUILD_FREE_DIE: lambda effect: "a die free",
-    DiceEffectKind.DIE_MINUS: lambda effect: f"dice {effect.amount} cheaper",
-    DiceEffectKind.DIE_ZERO: lambda effect: f"{colour_word(effect)} dice free",
-    DiceEffectKind.COINS_ON_DIE: lambda effect: f"{count_of(effect.coins, 'coin')} per {colour_word(effect)} die",
-    DiceEffectKind.UNLOCK: lambda effect: f"unlock {colour_word(effect)}",
-}
+    parts = [f"{mark} {place.space.cost}{doubt}"]
+    if place.space.effects:
+        parts.append(", ".join(words.say(effect.short) for effect in place.space.effects))
+    if place.id in written:
+        parts.append(words("terminal-points-won", n=written[place.id]))
+    return " ".join(parts)
 
 
 def city_of(game: DiceGame, seat: int) -> str:
@@ -134,13 +136,14 @@ def city_of(game: DiceGame, seat: int) -> str:
     return game.board(seat).city
 
 
-def playthrough(record: DiceRecord) -> Iterator[str]:
+def playthrough(record: DiceRecord, words: Words = ENGLISH) -> Iterator[str]:
     """A whole record as readable text: the dice, every choice, what happened, and the coins after every turn."""
     DiceGame.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = DiceGame.from_record(record, 0)
+    words = speaking(words, lambda seat: city_of(game, seat))
     yield game.options.title
     for seat in range(game.players):
-        yield f"  seat {seat}: {game.seats[seat]}, {game.board(seat)}"
+        yield f"  {words('terminal-seat-number', n=seat)}: {game.seats[seat]}, {board_name(game.board(seat), words)}"
     asked: list[tuple[int, int]] = []
     for seat, action in record.decisions:
         steps, before = len(game.history), len(game.events)
@@ -148,13 +151,13 @@ def playthrough(record: DiceRecord) -> Iterator[str]:
         game.choose(seat, action)
         if len(game.history) > steps:
             by_seat = [options for _, options in sorted(asked, key=lambda entry: entry[0])]
-            yield from step_lines(game, game.history[-1], by_seat, game.events[before:])
+            yield from step_lines(game, game.history[-1], by_seat, game.events[before:], words)
             asked = []
     if game.over:
         labels = [city_of(game, seat) for seat in range(game.players)]
         yield ""
-        yield from score_table(game.score(), labels)
-        yield "Won by " + " and ".join(labels[seat] for seat in game.winners()) + "."
+        yield from score_table(game.score(), labels, words)
+        yield words("terminal-won-by", names=words.listed([labels[seat] for seat in game.winners()]))
 
 
 QUIET = (
@@ -167,13 +170,15 @@ QUIET = (
 """Events that repeat what the line of the choice says."""
 
 
-def step_lines(game: DiceGame, step: DiceStep, asked: list[int], events: list[DiceEvent]) -> Iterator[str]:
+def step_lines(
+    game: DiceGame, step: DiceStep, asked: list[int], events: list[DiceEvent], words: Words
+) -> Iterator[str]:
     """One turn: how the dice lay, who chose what of how many options, and what came of it."""
     yield ""
-    yield f"Turn {step.turn}: {step.roll}"
+    yield f"{words('step-dice-turn', turn=step.turn)}: {step.roll}"
     for (seat, action), options in zip(step.choices, asked, strict=True):
-        yield f"  {city_of(game, seat)}: {action} ({count_of(options, 'option')})"
+        yield f"  {city_of(game, seat)}: {action} ({words('count-options', n=options)})"
     for event in events:
         if event.kind not in QUIET:
-            yield f"    {event.sentence(lambda seat: city_of(game, seat))}"
-    yield "    coins " + " ".join(str(score.coins) for score in game.score())
+            yield f"    {event.sentence(words)}"
+    yield "    " + words("step-coins", coins=" ".join(str(score.coins) for score in game.score()))

@@ -20,6 +20,7 @@ from heptapolis.rules.layout import COPY
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import SPECIAL, Building, DiceDecision, DicePhase, Front
+from heptapolis.words import ENGLISH
 
 
 @dataclass(frozen=True, repr=False)
@@ -107,7 +108,7 @@ class DiceView:
         values: dict[str, Any] = {
             "die": die.id,
             "colour": die.colour.word,
-            "mark": die.colour.mark,
+            "mark": ENGLISH.say(die.colour.mark),
             "face": box.symbols[state.symbol[slot]][1],
             "zone": state.zone[slot],
         }
@@ -119,7 +120,7 @@ class DiceView:
         board = self.options.boards[state.board[seat]]
         return {
             "board": board.id,
-            "status": board.status,
+            "status": ENGLISH.say(board.status) if board.status else "",
             "coins": state.coins[seat],
             "resources": resources(state, seat),
             "crossed": [p.id for p in board.places if state.crossed[seat][p.track] >> p.place & 1],

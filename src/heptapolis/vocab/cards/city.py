@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptapolis.vocab.messages import Message, message
 from heptapolis.vocab.terms import Term
 
 
@@ -18,28 +19,33 @@ class Colour(Term):
 
     @property
     def word(self) -> str:
-        """Its name in a sentence."""
+        """Its name in files."""
         return self.name.lower()
 
     @property
-    def family(self) -> str:
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"colour-{self.word}")
+
+    @property
+    def family(self) -> Message:
         """What the buildings of this colour are."""
-        return FAMILIES[self][0]
+        return message(f"family-{self.word}")
 
     @property
     def shape(self) -> str:
         """The mark of this colour for colour-blind players."""
-        return FAMILIES[self][1]
+        return SHAPES[self]
 
 
-FAMILIES = {
-    Colour.BROWN: ("raw materials", "hexagon"),
-    Colour.GREY: ("manufactured goods", "ring"),
-    Colour.BLUE: ("civil buildings", "column"),
-    Colour.YELLOW: ("commercial buildings", "diamond"),
-    Colour.RED: ("military buildings", "shield"),
-    Colour.GREEN: ("scientific buildings", "leaf"),
-    Colour.PURPLE: ("guilds", "star"),
+SHAPES = {
+    Colour.BROWN: "hexagon",
+    Colour.GREY: "ring",
+    Colour.BLUE: "column",
+    Colour.YELLOW: "diamond",
+    Colour.RED: "shield",
+    Colour.GREEN: "leaf",
+    Colour.PURPLE: "star",
 }
 
 
@@ -52,8 +58,13 @@ class Symbol(Term):
 
     @property
     def word(self) -> str:
-        """Its name in a sentence."""
+        """Its name in files."""
         return self.name.lower()
+
+    @property
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"symbol-{self.word}")
 
 
 class Counted(Term):
@@ -70,13 +81,9 @@ class Counted(Term):
     DEFEAT_TOKEN = 8
 
     @property
-    def word(self) -> str:
+    def message(self) -> Message:
         """Its name in a sentence, singular."""
-        if self == Counted.WONDER_STAGE:
-            return "built wonder stage"
-        if self == Counted.DEFEAT_TOKEN:
-            return "defeat token"
-        return f"{self.name.lower()} card"
+        return message(f"what-{self.name.lower()}")
 
 
 class Where(Term):
@@ -101,8 +108,13 @@ class Line(Term):
 
     @property
     def word(self) -> str:
-        """Its name on the sheet."""
+        """Its name in files."""
         return self.name.lower()
+
+    @property
+    def message(self) -> Message:
+        """Its name on the sheet."""
+        return message(f"score-{self.word}")
 
 
 BASE_LINES = tuple(line for line in Line if line != Line.EDIFICE)

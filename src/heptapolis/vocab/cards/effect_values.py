@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol, Where
-from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good, parse_choice, parse_cost
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good, counted, parse_choice, parse_cost
+from heptapolis.vocab.messages import Gap, Message, Several, message
 from heptapolis.vocab.reading import read_names, read_table, read_text, read_word
 
 AGES = {1: "I", 2: "II", 3: "III"}
+
+
+class Age(int):
+    """The number of an Age, as an effect names it."""
 
 
 class Discount(NamedTuple):
@@ -105,13 +111,57 @@ def read_sets(value: Any) -> Sets:
     return Sets(read_number(table["each"]), read_names(table["of"], list(Counted), "thing to count"))
 
 
-def read_age(value: Any) -> int:
+def read_age(value: Any) -> Age:
     """The number of an Age."""
     if type(value) is not int or value not in AGES:
         raise ValueError(f"{value!r} is no Age; choose from 1, 2, 3")
-    return value
+    return Age(value)
 
 
 def read_colour(value: Any) -> Colour:
     """A colour by name."""
     return Colour[read_word(value, [colour.word for colour in Colour], "colour")]
+
+
+def gaps_of(value: Any) -> dict[str, Gap]:
+    """What stands in the gaps of an effect's message, by what its value is.
+
+    >>> gaps_of(2)
+    {'n': 2}
+    """
+    return next(gaps for kind, gaps in GAPS if isinstance(value, kind))(value)
+
+
+def production_gap(production: Production) -> Several:
+    """The goods of a production, such as 2 wood, or wood or stone."""
+    if len(production.symbols[0]) > 1:
+        return Several(tuple(good.message for good in production.symbols[0]), "or")
+    return counted([symbol[0] for symbol in production.symbols])
+
+
+def places_gap(where: tuple[Where, ...]) -> Message:
+    """Whose cities."""
+    return message("where-" + "-".join(place.name.lower() for place in sorted(where)))
+
+
+def sources_gap(neighbours: tuple[Where, ...]) -> Message:
+    """From whom something is bought."""
+    return message("from-" + "-".join(place.name.lower() for place in sorted(neighbours)))
+
+
+GAPS: tuple[tuple[type, Callable[[Any], dict[str, Gap]]], ...] = (
+    (Production, lambda made: {"goods": production_gap(made)}),
+    (Per, lambda per: {"n": per.each, "what": things_gap(per.what, "or"), "where": places_gap(per.where)}),
+    (Sets, lambda sets: {"n": sets.each, "things": things_gap(sets.of, "and")}),
+    (Discount, lambda d: {"goods": "raw" if d.raw else "manufactured", "where": sources_gap(d.neighbours)}),
+    (Symbol, lambda symbol: {"symbol": symbol.message}),
+    (Colour, lambda colour: {"colour": colour.message}),
+    (Age, lambda age: {"age": AGES[age]}),
+    (int, lambda n: {"n": n}),
+)
+"""For each type of value; the first that fits counts."""
+
+
+def things_gap(things: tuple[Counted, ...], last: str) -> Several:
+    """Things that are counted."""
+    return Several(tuple(thing.message for thing in things), last)

@@ -1,8 +1,8 @@
 """The kinds of effect, each described once.
 
-A kind says how its value is read from a catalogue file, what it means in words, which icon shows it, and which numbers
-it adds to the row of a card or stage in the rules' tables (its columns). Rules, sentences, icons, the docs page and
-the bots' features all come from here.
+A kind says how its value is read from a catalogue file, which icon shows it, and which numbers it adds to the row of a
+card or stage in the rules' tables (its columns). What it says to people stands in the message catalogue under
+`effect-` and its name. Rules, sentences, icons, the docs page and the bots' features all come from here.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.vocab.cards.city import Counted, Where
+from heptapolis.vocab.cards.city import Where
 from heptapolis.vocab.cards.effect_values import (
-    AGES,
     Discount,
     Per,
     Production,
+    gaps_of,
     read_age,
     read_colour,
     read_discount,
@@ -29,7 +29,7 @@ from heptapolis.vocab.cards.effect_values import (
     read_sets,
     read_symbol,
 )
-from heptapolis.vocab.cards.goods import Good, count_of
+from heptapolis.vocab.messages import Message, message
 
 Columns = dict[str, int]
 
@@ -41,7 +41,6 @@ class EffectKind:
     name: str
     meaning: str
     read: Callable[[Any], Any]
-    sentence: Callable[[Any], str]
     icon: Callable[[Any], str]
     columns: Callable[[Any], Columns]
 
@@ -54,9 +53,9 @@ class Effect:
     value: Any
 
     @property
-    def sentence(self) -> str:
-        """What it does, in English."""
-        return self.kind.sentence(self.value)
+    def message(self) -> Message:
+        """What it does, as a message of the catalogue."""
+        return message(f"effect-{self.kind.name}", **gaps_of(self.value))
 
     @property
     def icon(self) -> str:
@@ -76,49 +75,6 @@ def mask_of(members: tuple[int, ...]) -> int:
     5
     """
     return sum(1 << member for member in members)
-
-
-def listed(words: list[str], last: str) -> str:
-    """Words with commas and a last conjunction.
-
-    >>> listed(["wood", "stone", "clay"], "or")
-    'wood, stone or clay'
-    """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def say_goods(production: Production) -> str:
-    """The goods of a production in words, such as 2 wood, or 1 wood or stone."""
-    if len(production.symbols[0]) > 1:
-        return f"1 {listed([good.word for good in production.symbols[0]], 'or')}"
-    goods = [symbol[0] for symbol in production.symbols]
-    return listed([f"{goods.count(good)} {good.word}" for good in Good if good in goods], "and")
-
-
-def say_places(where: tuple[Where, ...]) -> str:
-    """Whose cities, in words."""
-    own = ["your own city"] if Where.OWN in where else []
-    if Where.LEFT in where and Where.RIGHT in where:
-        return listed([*own, "both neighbouring cities"], "and")
-    return listed([*own, *[f"the city on the {place.name.lower()}" for place in where if place]], "and")
-
-
-def say_per(per: Per, gain: str) -> str:
-    """A counting effect in words."""
-    return f"{gain} for each {listed([thing.word for thing in per.what], 'or')} in {say_places(per.where)}"
-
-
-def say_set(things: tuple[Counted, ...]) -> str:
-    """A set of things in words, such as 1 brown card and 1 grey card."""
-    return listed([f"1 {thing.word}" for thing in things], "and")
-
-
-def say_discount(discount: Discount) -> str:
-    """A discount in words."""
-    goods = "Raw materials" if discount.raw else "Manufactured goods"
-    sides = listed([place.name.lower() for place in discount.neighbours], "and")
-    noun = "neighbour" if len(discount.neighbours) == 1 else "neighbours"
-    return f"{goods} from your {sides} {noun} cost 1 coin instead of 2, from the next turn on."
 
 
 def goods_icon(production: Production) -> str:
@@ -149,9 +105,9 @@ def per_columns(per: Per, prefix: str) -> Columns:
     return {f"{prefix}_each": per.each, f"{prefix}_what": mask_of(per.what), f"{prefix}_where": mask_of(per.where)}
 
 
-def power(name: str, meaning: str, sentence: str, read: Callable[[Any], int] = read_once) -> EffectKind:
+def power(name: str, meaning: str, read: Callable[[Any], int] = read_once) -> EffectKind:
     """A kind whose only number is how many of it the city has."""
-    return EffectKind(name, meaning, read, lambda _: sentence, lambda _: name.replace("_", "-"), lambda n: {name: n})
+    return EffectKind(name, meaning, read, lambda _: name.replace("_", "-"), lambda n: {name: n})
 
 
 EFFECT_KINDS: dict[str, EffectKind] = {
@@ -161,7 +117,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "produce",
             "units of goods each turn; neighbours may buy them",
             read_fixed_goods,
-            lambda made: f"Produces {say_goods(made)} each turn; your neighbours may buy it.",
             goods_icon,
             lambda made: production_columns(made, for_sale=1),
         ),
@@ -169,7 +124,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "produce_choice",
             "one unit of one of the goods each turn; a neighbour may buy any of them, whatever the owner uses",
             read_goods_choice,
-            lambda made: f"Produces {say_goods(made)} each turn; your neighbours may buy it.",
             goods_icon,
             lambda made: production_columns(made, for_sale=1),
         ),
@@ -177,7 +131,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "private_choice",
             "one unit of one of the goods each turn, for the owner only",
             read_goods_choice,
-            lambda made: f"Produces {say_goods(made)} each turn, for you alone.",
             lambda made: goods_icon(made) + "-private",
             lambda made: production_columns(made, for_sale=0),
         ),
@@ -185,7 +138,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points",
             "points at the end",
             read_number,
-            lambda n: f"Worth {count_of(n, 'point')}.",
             lambda n: f"points-{n}",
             lambda n: {"points": n},
         ),
@@ -193,7 +145,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "shields",
             "military strength",
             read_number,
-            lambda n: f"{count_of(n, 'shield')} in every conflict.",
             lambda n: f"shields-{n}",
             lambda n: {"shields": n},
         ),
@@ -201,20 +152,17 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "science",
             "one science symbol",
             read_symbol,
-            lambda symbol: f"One {symbol.word} for science.",
             lambda symbol: f"science-{symbol.word}",
             lambda symbol: {f"science_{symbol}": 1},
         ),
         power(
             "science_choice",
             "one science symbol of choice, taken when points are counted",
-            "One science symbol of your choice, taken when points are counted.",
         ),
         EffectKind(
             "coins",
             "coins from the bank, once, when built",
             read_number,
-            lambda n: f"Take {count_of(n, 'coin')} when built.",
             lambda n: f"coins-{n}",
             lambda n: {"coins": n},
         ),
@@ -222,7 +170,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "discount",
             "goods of one class cost 1 coin instead of 2 from the named neighbours, from the next turn on",
             read_discount,
-            say_discount,
             lambda d: "-".join(["discount", "raw" if d.raw else "made", *[p.name.lower() for p in d.neighbours]]),
             discount_columns,
         ),
@@ -230,7 +177,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "coins_per",
             "coins from the bank, once, when built, for each counted thing; what is placed this turn counts",
             read_per,
-            lambda per: say_per(per, f"When built, take {count_of(per.each, 'coin')}") + ".",
             lambda per: per_icon(per, "coins"),
             lambda per: per_columns(per, "coins"),
         ),
@@ -238,7 +184,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points_per",
             "points at the end for each counted thing",
             read_per,
-            lambda per: say_per(per, f"At the end, {count_of(per.each, 'point')}") + ".",
             lambda per: per_icon(per, "points"),
             lambda per: per_columns(per, "points"),
         ),
@@ -246,54 +191,43 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points_if_complete",
             "points at the end if every stage of the own wonder is built",
             read_number,
-            lambda n: f"At the end, {count_of(n, 'point')} if your wonder is complete.",
             lambda n: f"points-{n}-if-complete",
             lambda n: {"points_if_complete": n},
         ),
         power(
             "free_build_each_age",
             "so many buildings from the hand in each Age without paying, at the owner's choice",
-            "Once in each Age you may build one card of your hand free.",
             read_number,
         ),
         power(
             "free_first_of_colour",
             "a card of a colour the city does not have yet is built without paying",
-            "The first card of each colour in your city is free.",
         ),
         power(
             "free_first_of_age",
             "the card of the first turn of each Age is built without paying",
-            "The first card of each Age is free if you build it.",
         ),
         power(
             "free_last_of_age",
             "the card of the sixth turn of each Age is built without paying",
-            "The sixth card of each Age is free if you build it.",
         ),
         power(
             "build_from_discard",
             "one card of the discard pile is built free, at the end of the turn in which this is built",
-            "At the end of the turn you may build one card of the discard pile free.",
             read_number,
         ),
         power(
             "play_last_card",
             "the seventh card of each Age may be used instead of thrown away",
-            "You may use the last card of each Age instead of throwing it away.",
         ),
         power(
             "copy_guild",
             "one guild of a neighbour is scored as if owned, chosen when points are counted",
-            "At the end, score one guild of a neighbour as if it were yours.",
         ),
         EffectKind(
             "points_per_set",
             "points at the end for each full set of different things in the own city",
             read_sets,
-            lambda sets: (
-                f"At the end, {count_of(sets.each, 'point')} for each set of {say_set(sets.of)} in your own city."
-            ),
             lambda sets: "-".join(["points", "per", "set", *[thing.name.lower() for thing in sets.of]]),
             lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
         ),
@@ -301,7 +235,6 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points_per_colour",
             "points at the end for each colour among the cards of the own city",
             read_number,
-            lambda n: f"At the end, {count_of(n, 'point')} for each colour of cards in your city.",
             lambda n: "points-per-colour",
             lambda n: {"colours_each": n},
         ),
@@ -309,25 +242,21 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "victory_token",
             "a victory token of the named Age, at once",
             read_age,
-            lambda age: f"Take a victory token of Age {AGES[age]}.",
             lambda age: f"victory-token-{age}",
             lambda age: {"victory_token": age},
         ),
         power(
             "drop_defeats",
             "all defeat tokens held at that moment are given back",
-            "Give all your defeat tokens back.",
         ),
         power(
             "repeat_guild",
             "one guild of the own city is scored once more, chosen when points are counted",
-            "At the end, score one of your own guilds once more.",
         ),
         EffectKind(
             "pawn",
             "a participation pawn of the named Age from the box, at once and free",
             read_age,
-            lambda age: f"Take a participation pawn of Age {AGES[age]} from the box.",
             lambda age: f"pawn-{age}",
             lambda age: {"pawn": age},
         ),
@@ -341,7 +270,6 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "lose_coins",
             "so many coins for the bank",
             read_number,
-            lambda n: f"Lose {count_of(n, 'coin')}.",
             lambda n: f"lose-coins-{n}",
             lambda n: {"lose_coins": n},
         ),
@@ -349,7 +277,6 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "lose_card",
             "one card of the named colour, of the owner's choice, leaves the city",
             read_colour,
-            lambda colour: f"Lose a {colour.word} card of your choice.",
             lambda colour: f"lose-{colour.word}",
             lambda colour: {"lose_colour": colour + 1},
         ),
@@ -357,7 +284,6 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "lose_victory_tokens",
             "so many victory tokens of the owner's choice",
             read_few,
-            lambda n: f"Lose {count_of(n, 'victory token')} of your choice.",
             lambda n: f"lose-tokens-{n}",
             lambda n: {"lose_tokens": n},
         ),
@@ -369,8 +295,8 @@ PENALTY_KINDS: dict[str, EffectKind] = {
 def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: str = "effect") -> Effect:
     """An effect as a catalogue file writes it: a table with one key, the kind.
 
-    >>> read_effect({"shields": 2}).sentence
-    '2 shields in every conflict.'
+    >>> read_effect({"shields": 2}).message
+    Message(key='effect-shields', gaps={'n': 2})
     """
     if not isinstance(entry, dict) or len(entry) != 1:
         raise ValueError(f"{entry!r} must be a table with one key, the kind of {what}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from heptapolis.vocab.messages import Message, Several, message
 from heptapolis.vocab.terms import Term
 
 
@@ -25,8 +27,13 @@ class Good(Term):
 
     @property
     def word(self) -> str:
-        """Its name in a sentence."""
+        """Its name in files."""
         return self.name.lower()
+
+    @property
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"good-{self.word}")
 
 
 RAW = tuple(Good)[:4]
@@ -49,15 +56,15 @@ class Cost(NamedTuple):
         return (str(self.coins) if self.coins else "") + "".join(good.letter for good in self.goods)
 
     @property
-    def words(self) -> str:
-        """The cost in words.
+    def message(self) -> Message:
+        """The cost as a message.
 
-        >>> parse_cost("1WWG").words
-        '1 coin, 2 wood, 1 glass'
+        >>> parse_cost("1W").message.gaps["parts"].parts[0]
+        Message(key='table-coins', gaps={'n': 1})
         """
-        parts = [count_of(self.coins, "coin")] if self.coins else []
-        parts += [f"{self.goods.count(good)} {good.word}" for good in Good if good in self.goods]
-        return ", ".join(parts) or "free"
+        parts = (message("table-coins", n=self.coins),) if self.coins else ()
+        parts += counted(self.goods).parts
+        return message("cost-parts", parts=Several(parts)) if parts else message("choice-free")
 
 
 def parse_cost(text: str) -> Cost:
@@ -90,10 +97,7 @@ def read_letter(letter: str) -> Good:
     return GOODS_BY_LETTER[letter]
 
 
-def count_of(number: int, noun: str) -> str:
-    """A number with its noun.
-
-    >>> count_of(1, "coin"), count_of(3, "coin")
-    ('1 coin', '3 coins')
-    """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def counted(goods: Sequence[Good]) -> Several:
+    """Goods with how many there are of each."""
+    kinds = [good for good in Good if good in goods]
+    return Several(tuple(message("goods-count", n=goods.count(good), good=good.message) for good in kinds))

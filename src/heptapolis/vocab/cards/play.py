@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptapolis.vocab.messages import Message, message
 from heptapolis.vocab.terms import Term
 
 
@@ -48,8 +49,13 @@ class Project(Term):
 
     @property
     def word(self) -> str:
-        """Its name in a sentence."""
+        """Its name in files."""
         return self.name.lower()
+
+    @property
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"project-{self.word}")
 
 
 class Form(Term):
@@ -68,19 +74,9 @@ class Form(Term):
         return "" if self == Form.WHOLE else self.name.lower()
 
     @property
-    def words(self) -> str:
+    def message(self) -> Message:
         """What is chosen, in a sentence."""
-        return FORM_WORDS[self]
-
-
-FORM_WORDS = {
-    Form.WHOLE: "",
-    Form.LEFT: "left half",
-    Form.RIGHT: "right half",
-    Form.AGE1: "pawn of Age I",
-    Form.AGE2: "pawn of Age II",
-    Form.AGE3: "pawn of Age III",
-}
+        return message(f"choice-form-{self.word}")
 
 
 class Decision(Term):
@@ -96,21 +92,9 @@ class Decision(Term):
     LOSE_TOKENS = 7
 
     @property
-    def words(self) -> str:
+    def question(self) -> Message:
         """The question, as a short instruction."""
-        return DECISION_WORDS[self]
-
-
-DECISION_WORDS = {
-    Decision.NONE: "nothing to decide",
-    Decision.TAKE_BOARD: "choose your wonder board",
-    Decision.PLAY_CARD: "choose a card and how to use it",
-    Decision.PLAY_LAST_CARD: "your wonder lets you use the last card",
-    Decision.DIG: "build one card of the discard pile free",
-    Decision.PLAY_FOR_FREE_CITY: "choose a card for the Free City",
-    Decision.LOSE_CARD: "the edifice failed: choose the card you lose",
-    Decision.LOSE_TOKENS: "the edifice failed: choose the victory tokens you lose",
-}
+        return message(f"ask-{self.name.lower()}")
 
 
 class ActionKind(Term):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.vocab.cards.effects import listed
-from heptapolis.vocab.cards.goods import count_of
 from heptapolis.vocab.dice.play import GROUPS, SPECIAL, Building, DieColour
+from heptapolis.vocab.messages import Gap, Message, Several, message
 from heptapolis.vocab.reading import read_word
 from heptapolis.vocab.terms import Term
 
@@ -50,8 +48,8 @@ class DiceEffect:
     `amount` are points, coins, or how many spaces may be crossed off; `coins` those that come at once beside points
     at the end; `groups` the marks of buildings; `colour` that of a die.
 
-    >>> read_effect({"per_space": "agora", "coins": 1, "points": 1}).sentence
-    '1 coin now for each crossed space of your Agora, 1 point at the end for each'
+    >>> read_effect({"cross": ["agora"], "up_to": 2}).message.gaps["n"]
+    2
     """
 
     kind: DiceEffectKind
@@ -66,9 +64,26 @@ class DiceEffect:
         return tuple(building for group in self.groups for building in GROUPS[group])
 
     @property
-    def sentence(self) -> str:
-        """What it does, in English."""
-        return SENTENCES[self.kind](self)
+    def message(self) -> Message:
+        """What it does."""
+        return message(f"dice-effect-{self.kind.key}", **self.gaps("dice-per"))
+
+    @property
+    def short(self) -> Message:
+        """The same in as few words as can be."""
+        return message(f"dice-short-{self.kind.key}", **self.gaps("dice-short-per"))
+
+    def gaps(self, gains: str) -> dict[str, Gap]:
+        """What stands in the gaps of its messages; `gains` begins the keys of what each space brings."""
+        groups = tuple(message(f"building-{group}") for group in self.groups)
+        if self.kind == DiceEffectKind.PER_SPACE:
+            rates = {"coins": self.coins, "points": self.amount}
+            each = tuple(message(f"{gains}-{what}", n=n, building=groups[0]) for what, n in rates.items() if n)
+            return {"gains": Several(each)}
+        if self.kind == DiceEffectKind.CROSS:
+            return {"n": self.amount, "buildings": Several(groups, "or")}
+        colour: dict[str, Gap] = {"colour": self.colour.message} if self.colour is not None else {}
+        return ({"n": self.coins or self.amount} if self.coins or self.amount else {}) | colour
 
     def to_file(self) -> dict[str, Any]:
         """As a board file writes it; `read_effect` reads it back."""
@@ -147,48 +162,3 @@ def whole(value: Any, least: int, most: int, what: str) -> int:
 def group_of(value: Any) -> str:
     """The mark of a building by its word."""
     return read_word(value, list(GROUPS), "building").lower()
-
-
-def group_words(group: str) -> str:
-    """A mark in a sentence: both barracks together are the Barracks."""
-    return "Barracks" if len(GROUPS[group]) > 1 else GROUPS[group][0].title
-
-
-def colour_word(effect: DiceEffect) -> str:
-    """The colour of an effect in a sentence."""
-    return effect.colour.word if effect.colour is not None else ""
-
-
-def per_space_words(effect: DiceEffect) -> str:
-    """Coins now and points at the end for crossed spaces."""
-    where = f"each crossed space of your {group_words(effect.groups[0])}"
-    coins = f"{count_of(effect.coins, 'coin')} now for {where}"
-    points = f"{count_of(effect.amount, 'point')} at the end for {'each' if effect.coins else where}"
-    return ", ".join(part for part, rate in ((coins, effect.coins), (points, effect.amount)) if rate)
-
-
-def cross_words(effect: DiceEffect) -> str:
-    """Spaces that may be crossed off."""
-    where = listed([group_words(group) for group in effect.groups], "or")
-    many = "a space" if effect.amount == 1 else f"up to {effect.amount} spaces"
-    return f"cross off {many} of your {where}, paying for {'it' if effect.amount == 1 else 'them'}"
-
-
-SENTENCES: dict[DiceEffectKind, Callable[[DiceEffect], str]] = {
-    DiceEffectKind.POINTS: lambda effect: count_of(effect.amount, "point"),
-    DiceEffectKind.COINS: lambda effect: f"take {count_of(effect.amount, 'coin')}",
-    DiceEffectKind.ATTACK: lambda effect: (
-        f"attack: {count_of(effect.amount, 'point')}, less 1 for each defence the attacked city has"
-    ),
-    DiceEffectKind.DEFENCE: lambda effect: "1 defence",
-    DiceEffectKind.PER_SPACE: per_space_words,
-    DiceEffectKind.CROSS: cross_words,
-    DiceEffectKind.ANOTHER_ACTION: lambda effect: "take another action with the dice as they lie",
-    DiceEffectKind.BUILD_FREE_DIE: lambda effect: "build with a die whose price is waived",
-    DiceEffectKind.DIE_MINUS: lambda effect: f"every die costs {count_of(effect.amount, 'coin')} less",
-    DiceEffectKind.DIE_ZERO: lambda effect: f"{colour_word(effect)} dice cost nothing",
-    DiceEffectKind.COINS_ON_DIE: lambda effect: (
-        f"take {count_of(effect.coins, 'coin')} whenever you choose a {colour_word(effect)} die"
-    ),
-    DiceEffectKind.UNLOCK: lambda effect: f"unlock the {colour_word(effect)} die",
-}

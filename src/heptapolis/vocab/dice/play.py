@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heptapolis.vocab.messages import Message, message
 from heptapolis.vocab.terms import Term
 
 
@@ -19,18 +20,23 @@ class DieColour(Term):
 
     @property
     def word(self) -> str:
-        """Its name in files, notation and sentences."""
+        """Its name in files and notation."""
         return self.name.lower()
 
     @property
-    def mark(self) -> str:
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"die-{self.word}")
+
+    @property
+    def mark(self) -> Message:
         """The shape that says the colour to everybody; those of white, black and purple are our own."""
-        return MARKS[self]
+        return message(f"mark-{MARKS[self]}")
 
 
 MARKS = {
     DieColour.GREY: "diamond",
-    DieColour.BLUE: "upright bar",
+    DieColour.BLUE: "bar",
     DieColour.GREEN: "triangle",
     DieColour.YELLOW: "circle",
     DieColour.RED: "cross",
@@ -61,22 +67,11 @@ class Building(Term):
         return self.name.lower()
 
     @property
-    def title(self) -> str:
+    def message(self) -> Message:
         """Its name in sentences."""
-        return TITLES[self]
+        return message(f"building-{self.word}")
 
 
-TITLES = {
-    Building.WAREHOUSE: "Warehouse",
-    Building.WONDER: "Wonder",
-    Building.GUILD_COURT: "Guild Court",
-    Building.GALLERY: "Gallery of Leaders",
-    Building.WEST_BARRACKS: "Western Barracks",
-    Building.AGORA: "Agora",
-    Building.MARKET: "Market",
-    Building.UNIVERSITY: "University",
-    Building.EAST_BARRACKS: "Eastern Barracks",
-}
 CITY = tuple(building for building in Building if building != Building.WAREHOUSE)
 """The buildings of the city: they count at the end, and finishing one gives a bonus."""
 
@@ -120,6 +115,11 @@ class Confidence(Term):
         """Its name in files."""
         return self.name.lower()
 
+    @property
+    def message(self) -> Message:
+        """Its name in a sentence."""
+        return message(f"confidence-{self.word}")
+
 
 class DicePhase(Term):
     """Where the game stands."""
@@ -140,19 +140,9 @@ class DiceDecision(Term):
     TAKE_BONUS = 5
 
     @property
-    def words(self) -> str:
+    def question(self) -> Message:
         """The question, as a short instruction."""
-        return DECISION_WORDS[self]
-
-
-DECISION_WORDS = {
-    DiceDecision.NONE: "nothing to decide",
-    DiceDecision.ACT: "choose a die, your wonder, or pass",
-    DiceDecision.ACT_AGAIN: "take another action with the dice as they lie",
-    DiceDecision.BUILD_FREE_DIE: "choose a die whose price is waived, or skip it",
-    DiceDecision.CROSS: "choose the space you cross off, or skip it",
-    DiceDecision.TAKE_BONUS: "choose your bonus",
-}
+        return message(f"ask-dice-{self.name.lower()}")
 
 
 class DiceActionKind(Term):

@@ -1,0 +1,170 @@
+### What only the terminal says. Commands and actions are typed in English whatever the language.
+
+## where the game stands
+
+terminal-boards-are-chosen = Vóór het eerste tijdperk: de borden worden gekozen.
+terminal-where = Tijdperk { $age }, ronde { $turn } van { $turns }.
+terminal-seat = Plaats { $n }: { $name }
+terminal-seat-number = plaats { $n }
+terminal-role-you = jij
+terminal-role-left = je linkerbuur
+terminal-role-right = je rechterbuur
+terminal-stages = { $n } van { $all } fasen
+terminal-conflicts = conflicten { $points }
+terminal-makes = levert { $good }
+terminal-none = geen
+terminal-pawns = pionnen: { $pawns }, schuldfiches: { $debts }
+terminal-edifice = Bouwwerk van tijdperk { $age }: { $name } ({ $state }), kost { $cost }. Beloning: { $reward } Als het mislukt: { $penalty }
+terminal-stage-costs = fase { $n } (kost { $cost })
+
+## what is asked, and how it can be answered
+
+terminal-welcome = { $title }. Typ help voor hulp.
+terminal-not-built = niet te bouwen: { $why }
+terminal-no-stage = Geen wonderfase: { $why }.
+terminal-stage-ways = Of een kaart voor de volgende wonderfase: { $ways }.
+terminal-tokens = Overwinningsfiches ter waarde van { $tokens }
+terminal-which-way = manier (leeg: een andere kaart)
+terminal-no-number = Er is geen nummer { $answer }; kies van 1 tot en met { $most }.
+terminal-not-possible = Dat kan niet: { $why }.
+terminal-no-board = Je hebt nog geen bord.
+terminal-no-edifices = Je speelt zonder bouwwerken.
+terminal-cards-unseen = kaarten die je niet hebt gezien
+terminal-holds = { $name } heeft er { $n } in de hand uit: { $cards }
+way-build = bouwen
+way-chain = gratis bouwen via de keten
+way-free = gratis bouwen dankzij je wonder
+way-stage = onder het wonder leggen
+way-sell = verkopen
+way-pick = gratis bouwen
+way-decline = niets nemen
+way-take = nemen
+way-lose = inleveren
+way-forfeit = inleveren
+way-in-form = { $way } ({ $form })
+way-joining = { $way } en meedoen aan het bouwwerk
+way-for = { $way } voor { $price }
+
+## the end, and files
+
+terminal-won-by = Gewonnen door { $names }.
+terminal-leave = Je verlaat de tafel.
+terminal-saved = Het spel is opgeslagen in { $file }.
+terminal-not-saved = { $file } kan niet worden geschreven: { $why }.
+terminal-no-file-name = { $file } kan niet worden geschreven: dat is geen bestandsnaam.
+
+## playthroughs
+
+step-boards = Borden
+step-turn = Tijdperk { $age } ronde { $turn }
+step-last_card = Tijdperk { $age } laatste kaart
+step-discard_pile = Tijdperk { $age } ronde { $turn } aflegstapel
+step-penalty = Tijdperk { $age } straf
+step-dice-turn = Ronde { $turn }
+step-from = uit { $hand }
+step-coins = munten { $coins }
+step-shields = schilden { $shields }
+
+## help
+
+terminal-help-cards =
+    Typ het nummer van een kaart, en dan het nummer van een manier om die te gebruiken. Of een van deze:
+    {"  "}list         je kaarten en wat je ermee kunt doen
+    {"  "}table        alle steden
+    {"  "}wonder       de fasen van je wonder
+    {"  "}card NAME    wat een kaart doet
+    {"  "}edifices     de bouwwerken van de drie tijdperken, als je ermee speelt
+    {"  "}seen         kaarten die je hebt gezien in handen die anderen nu hebben
+    {"  "}log          wat er het laatst gebeurde
+    {"  "}score        het scoreblad zoals de steden er nu voor staan
+    {"  "}save FILE    het verslag van het spel opslaan
+    {"  "}back         terwijl je voor de Vrije Stad kiest: je eigen kaart opnieuw kiezen
+    {"  "}quit         het spel verlaten
+    Je kunt ook een hele actie typen, zoals: build altar, stage altar L2, stage altar left join, sell altar.
+
+## the dice game
+
+terminal-turn = Ronde { $n }.
+terminal-last-turn = Ronde { $n }, de laatste.
+terminal-die = { $die } ({ $mark }) toont { $face }, zone { $zone }
+terminal-locked = vergrendeld
+terminal-role-both = je buur aan beide kanten
+terminal-resources =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+terminal-defence = verdediging { $west } west { $east } oost
+terminal-finished = voltooid: { $buildings }
+terminal-bonuses = bonussen: { $bonuses }
+terminal-unlocked = ontgrendeld: { $dice }
+terminal-as-it-stands =
+    { $n ->
+        [one] nu { $n } punt
+       *[other] nu { $n } punten
+    }
+terminal-nothing = niets
+terminal-board-numbers = getallen op het bord: { $status }; hieronder gemarkeerd met ?
+terminal-building = { $building } ({ $die }), { $n } van { $all }
+terminal-building-first = { $building } ({ $die }), { $n } van { $all }, als eerste voltooid
+terminal-needs-die = { $colour } dobbelsteen
+terminal-needs-no-die = geen dobbelsteen nodig
+terminal-points-won = ({ $n } behaald)
+terminal-pass =
+    { $n ->
+        [one] Passen en { $n } munt pakken
+       *[other] Passen en { $n } munten pakken
+    }
+terminal-skip = Overslaan
+terminal-bonus = Bonus { $bonus }: { $effects }
+terminal-wonder-stage = Wonder, fase { $n }
+terminal-for-choosing =
+    { $n ->
+        [one] je krijgt { $n } munt voor deze keuze
+       *[other] je krijgt { $n } munten voor deze keuze
+    }
+terminal-space = { $space }: kost { $cost }; { $effects } (betrouwbaarheid: { $confidence })
+terminal-send = Je beurt versturen? Enter verstuurt, back neemt terug
+terminal-taken-back = Teruggenomen.
+terminal-wonder = wonder
+terminal-help-dice =
+    Typ het nummer van wat je wilt doen. Of een van deze:
+    {"  "}list         wat je nu kunt doen, en waarom je niets hebt aan de andere dobbelstenen
+    {"  "}dice         de dobbelstenen in het Forum
+    {"  "}sheet [SEAT] je eigen bord, of dat van een andere stad
+    {"  "}table        alle steden in het kort
+    {"  "}space NAME   wat een vakje van je bord kost en doet, zoals: space agora.mask.1
+    {"  "}log          wat er het laatst gebeurde
+    {"  "}score        het scoreblad zoals de steden er nu voor staan
+    {"  "}save FILE    het verslag van het spel opslaan
+    {"  "}back         je laatste keuze van deze ronde terugnemen
+    {"  "}quit         het spel verlaten
+    Je kunt ook een hele actie typen, zoals: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
+
+## cards, wonders and buildings one by one
+
+show-card = Tijdperk { $age }, { $colour } ({ $family }, teken: { $mark })
+show-cost = kosten: { $cost }
+show-from = gratis als je { $cards } hebt
+show-to = maakt gratis: { $cards }
+show-guild = één exemplaar; met 3 spelers worden er { $n } gilden getrokken, en één meer voor elke extra speler
+show-copies = exemplaren: { $copies }
+show-copy = één vanaf { $n } spelers
+show-side = { $side }, { $makes }
+show-stage = fase { $n }, kost { $cost }: { $effects }
+show-edifice = Tijdperk { $age }; meedoen kost { $cost }
+show-reward = beloning per pion: { $effects }
+show-penalty = straf zonder pion, als het mislukt: { $effects }
+show-disputed = omstreden: { $text }
+show-with-either = met elk van beide edities
+show-with-edifices = alleen met bouwwerken
+show-unsure = { $name } (getallen gereconstrueerd)
+show-alike = de andere gebouwen zijn op alle borden gelijk: show Agora, show Market, ...; het hele bord, om te verbeteren: heptapolis dice export-board { $board }
+show-on-board = op het bord { $board }:
+show-building = { $building } ({ $die })
+show-die-mark = { $colour } dobbelsteen, teken: { $mark }
+show-in-order = op volgorde
+show-any-order = { $symbols }, in willekeurige volgorde
+show-space = kost { $cost }: { $effects } (betrouwbaarheid: { $confidence })
+show-die = Dobbelsteen { $die }, { $game }
+show-faces = { $colour } dobbelsteen (teken: { $mark }), zijden: { $faces }

@@ -1,0 +1,201 @@
+### The words of the dice game.
+
+## buildings
+
+building-warehouse = Lager
+building-wonder = Underverk
+building-guild_court = Skråsalen
+building-gallery = Ledargalleri
+building-west_barracks = Västra baracken
+building-agora = Torg
+building-market = Marknad
+building-university = Universitet
+building-east_barracks = Östra baracken
+building-barracks = Baracker
+
+## dice: their colours, and the marks that say them to everybody
+
+die-grey = grå
+die-blue = blå
+die-green = grön
+die-yellow = gul
+die-red = röd
+die-white = vit
+die-black = svart
+die-purple = lila
+mark-diamond = romb
+mark-bar = lodrätt streck
+mark-triangle = triangel
+mark-circle = cirkel
+mark-cross = kors
+mark-crescent = månskära
+mark-square = kvadrat
+mark-star = stjärna
+
+## how sure a number is
+
+confidence-invented = påhittat värde
+confidence-low = låg
+confidence-medium = medel
+confidence-high = hög
+board-reconstructed = { $unsure } av { $all } rutor rekonstruerade
+board-unsure = { $city } (rekonstruerat)
+
+## what is asked
+
+ask-dice-none = Inget att besluta
+ask-dice-act = Välj en tärning eller ditt underverk, eller passa
+ask-dice-act_again = Utför en handling till med tärningarna som de ligger
+ask-dice-build_free_die = Välj en tärning utan att betala för den, eller avstå
+ask-dice-cross = Välj rutan du kryssar av, eller avstå
+ask-dice-take_bonus = Välj din bonus
+
+## why something is not possible
+
+why-die_locked = din stad har inte låst upp någon { $colour } tärning
+why-not_in_forum = tärningen ligger inte i forumet
+why-not_opened = tärningen visar { $face } och öppnar { $opened }
+why-nothing_more = inget mer
+why-space_crossed = rutan är redan avkryssad
+why-out_of_order = enligt pilen kommer { $following } först
+why-space_short =
+    { $n ->
+        [one] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du har { $purse }
+       *[other] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du har { $purse }
+    }
+why-guilds_ahead =
+    { $own ->
+        [one] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssad ruta när rundan började, men den behöver { $needed }
+       *[other] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssade rutor när rundan började, men den behöver { $needed }
+    }
+why-no_purple_die = utan den lila tärningen i forumet är Skråsalen stängd
+why-other_building = effekten gäller bara { $buildings }
+why-bonus_taken = bonusen är redan avkryssad
+
+## what spaces and bonuses do
+
+dice-effects = { $first }; { $next }
+dice-effect-nothing = ytterligare en resurs under resten av partiet
+dice-effect-points =
+    { $n ->
+        [one] { $n } poäng
+       *[other] { $n } poäng
+    }
+dice-effect-coins =
+    { $n ->
+        [one] ta { $n } mynt
+       *[other] ta { $n } mynt
+    }
+dice-effect-attack =
+    { $n ->
+        [one] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
+       *[other] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
+    }
+dice-effect-defence = 1 försvar
+dice-effect-per_space = { $gains }
+dice-per-coins =
+    { $n ->
+        [one] { $n } mynt nu för varje avkryssad ruta i byggnaden { $building }
+       *[other] { $n } mynt nu för varje avkryssad ruta i byggnaden { $building }
+    }
+dice-per-points =
+    { $n ->
+        [one] { $n } poäng i slutet för varje avkryssad ruta i byggnaden { $building }
+       *[other] { $n } poäng i slutet för varje avkryssad ruta i byggnaden { $building }
+    }
+dice-effect-cross =
+    { $n ->
+        [one] kryssa av en ruta ({ $buildings }) och betala för den
+       *[other] kryssa av upp till { $n } rutor ({ $buildings }) och betala för dem
+    }
+dice-effect-another_action = utför en handling till med tärningarna som de ligger
+dice-effect-build_free_die = bygg med en tärning utan att betala för den
+dice-effect-die_minus =
+    { $n ->
+        [one] varje tärning kostar { $n } mynt mindre
+       *[other] varje tärning kostar { $n } mynt mindre
+    }
+dice-effect-die_zero = { $colour } tärning kostar inget
+dice-effect-coins_on_die =
+    { $n ->
+        [one] ta { $n } mynt varje gång du väljer en { $colour } tärning
+       *[other] ta { $n } mynt varje gång du väljer en { $colour } tärning
+    }
+dice-effect-unlock = lås upp { $colour } tärning
+
+## the same as short as on a sheet
+
+dice-short-points = { dice-effect-points }
+dice-short-coins =
+    { $n ->
+        [one] { $n } mynt
+       *[other] { $n } mynt
+    }
+dice-short-attack = attack { $n }
+dice-short-defence = försvar
+dice-short-per_space = { $gains }
+dice-short-per-coins =
+    { $n ->
+        [one] { $n } mynt per ruta ({ $building })
+       *[other] { $n } mynt per ruta ({ $building })
+    }
+dice-short-per-points =
+    { $n ->
+        [one] { $n } poäng per ruta ({ $building })
+       *[other] { $n } poäng per ruta ({ $building })
+    }
+dice-short-cross = kryssa av { $n } ({ $buildings })
+dice-short-another_action = en handling till
+dice-short-build_free_die = gratis tärning
+dice-short-die_minus = tärningar { $n } billigare
+dice-short-die_zero = { $colour } tärning gratis
+dice-short-coins_on_die =
+    { $n ->
+        [one] { $n } mynt per { $colour } tärning
+       *[other] { $n } mynt per { $colour } tärning
+    }
+dice-short-unlock = lås upp { $colour }
+
+## the log
+
+dice-log-shook = Runda { $n }: tärningarna blandas.
+dice-log-entered = Tärning { $die } läggs i forumet i stället för { $other }.
+dice-log-chose_die = { $who } väljer { $die } ({ $face }).
+dice-log-chose_die-paid =
+    { $n ->
+        [one] { $who } väljer { $die } ({ $face }) för { $n } mynt.
+       *[other] { $who } väljer { $die } ({ $face }) för { $n } mynt.
+    }
+dice-log-crossed = { $who } kryssar av { $space }.
+dice-log-crossed-paid =
+    { $n ->
+        [one] { $who } kryssar av { $space } för { $n } mynt.
+       *[other] { $who } kryssar av { $space } för { $n } mynt.
+    }
+dice-log-passed =
+    { $n ->
+        [one] { $who } passar och tar { $n } mynt.
+       *[other] { $who } passar och tar { $n } mynt.
+    }
+dice-log-skipped = { $who } avstår.
+dice-log-gained_coins =
+    { $n ->
+        [one] { $who } tar { $n } mynt.
+       *[other] { $who } tar { $n } mynt.
+    }
+dice-log-attacked-west =
+    { $n ->
+        [one] { $who } attackerar i väster och får { $n } poäng (försvar { $defence }).
+       *[other] { $who } attackerar i väster och får { $n } poäng (försvar { $defence }).
+    }
+dice-log-attacked-east =
+    { $n ->
+        [one] { $who } attackerar i öster och får { $n } poäng (försvar { $defence }).
+       *[other] { $who } attackerar i öster och får { $n } poäng (försvar { $defence }).
+    }
+dice-log-unlocked = { $who } låser upp { $colour } tärning.
+dice-log-finished = { $who } har färdigställt byggnaden { $building }.
+dice-log-took_bonus = { $who } kryssar av bonusen { $bonus }: { $effects }.
+dice-log-first_agora = { $who } är först med att färdigställa byggnaden Torg: { $n } poäng.
+dice-log-last_turn = { $who } har alla bonusar: runda { $n } är den sista.
+dice-log-ended = Partiet är slut.
