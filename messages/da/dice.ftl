@@ -2,201 +2,200 @@
 
 ## buildings
 
-building-warehouse = Warehouse
-building-wonder = Wonder
-building-guild_court = Guild Court
-building-gallery = Gallery of Leaders
-building-west_barracks = Western Barracks
+building-warehouse = Lager
+building-wonder = Vidunder
+building-guild_court = Laugshus
+building-gallery = Ledergalleri
+building-west_barracks = Vestlige kaserner
 building-agora = Agora
-building-market = Market
-building-university = University
-building-east_barracks = Eastern Barracks
-building-barracks = Barracks
+building-market = Marked
+building-university = Universitet
+building-east_barracks = Østlige kaserner
+building-barracks = Kaserner
 
 ## dice: their colours, and the marks that say them to everybody
 
-die-grey = grey
-die-blue = blue
-die-green = green
-die-yellow = yellow
-die-red = red
-die-white = white
-die-black = black
-die-purple = purple
-mark-diamond = diamond
-mark-bar = upright bar
-mark-triangle = triangle
-mark-circle = circle
-mark-cross = cross
-mark-crescent = crescent
-mark-square = square
-mark-star = star
+die-grey = grå
+die-blue = blå
+die-green = grøn
+die-yellow = gul
+die-red = rød
+die-white = hvid
+die-black = sort
+die-purple = lilla
+mark-diamond = rombe
+mark-bar = lodret streg
+mark-triangle = trekant
+mark-circle = cirkel
+mark-cross = kryds
+mark-crescent = halvmåne
+mark-square = kvadrat
+mark-star = stjerne
 
 ## how sure a number is
 
-confidence-invented = invented
-confidence-low = low
-confidence-medium = medium
-confidence-high = high
-board-reconstructed = reconstructed, { $unsure } of { $all } spaces
-board-unsure = { $city } (reconstructed)
+confidence-invented = opdigtet
+confidence-low = lav
+confidence-medium = middel
+confidence-high = høj
+board-reconstructed = rekonstrueret, { $unsure } af { $all } felter
+board-unsure = { $city } (rekonstrueret)
 
 ## what is asked
 
-ask-dice-none = Nothing to decide
-ask-dice-act = Choose a die, your wonder, or pass
-ask-dice-act_again = Take another action with the dice as they lie
-ask-dice-build_free_die = Choose a die whose price is waived, or skip it
-ask-dice-cross = Choose the space you cross off, or skip it
-ask-dice-take_bonus = Choose your bonus
+ask-dice-none = Intet at beslutte
+ask-dice-act = Vælg en terning eller dit vidunder, eller meld pas
+ask-dice-act_again = Udfør endnu en handling med terningerne, som de ligger
+ask-dice-build_free_die = Vælg en terning uden at betale for den, eller spring over
+ask-dice-cross = Vælg det felt, du krydser af, eller spring over
+ask-dice-take_bonus = Vælg din bonus
 
 ## why something is not possible
 
-why-die_locked = your city has not unlocked the { $colour } die
-why-not_in_forum = the die does not lie in the Forum
-why-not_opened = the die shows { $face }, which opens { $opened }
-why-nothing_more = nothing more
-why-space_crossed = the space is crossed off already
-why-out_of_order = the arrow leads to { $following } first
+why-die_locked = din by har ikke låst terningen i farven { $colour } op
+why-not_in_forum = terningen ligger ikke i Forum
+why-not_opened = terningen viser { $face } og åbner { $opened }
+why-nothing_more = intet mere
+why-space_crossed = feltet er allerede krydset af
+why-out_of_order = pilen fører først til { $following }
 why-space_short =
     { $n ->
-        [one] it costs { $n } coin in all ({ $die } for the die, { $space } for the space), you have { $purse }
-       *[other] it costs { $n } coins in all ({ $die } for the die, { $space } for the space), you have { $purse }
+        [one] det koster i alt { $n } mønt ({ $die } for terningen, { $space } for feltet); du har { $purse }
+       *[other] det koster i alt { $n } mønter ({ $die } for terningen, { $space } for feltet); du har { $purse }
     }
 why-guilds_ahead =
     { $own ->
-        [one] the purple die shows { $shown }: your city had { $own } space of it when the turn began, and needs { $needed }
-       *[other] the purple die shows { $shown }: your city had { $own } spaces of it when the turn began, and needs { $needed }
+        [one] den lilla terning viser { $shown }: din by havde krydset { $own } felt af i den bygning, da runden begyndte, og skal have { $needed }
+       *[other] den lilla terning viser { $shown }: din by havde krydset { $own } felter af i den bygning, da runden begyndte, og skal have { $needed }
     }
-why-no_purple_die = without the purple die in the Forum the Guild Court is closed
-why-other_building = the effect is for { $buildings }
-why-bonus_taken = the bonus is crossed off already
+why-no_purple_die = uden den lilla terning i Forum er laugshuset lukket
+why-other_building = effekten gælder kun { $buildings }
+why-bonus_taken = bonussen er allerede krydset af
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = one more resource for good
+dice-effect-nothing = én ressource mere resten af spillet
 dice-effect-points =
     { $n ->
         [one] { $n } point
-       *[other] { $n } points
+       *[other] { $n } point
     }
 dice-effect-coins =
     { $n ->
-        [one] take { $n } coin
-       *[other] take { $n } coins
+        [one] tag { $n } mønt
+       *[other] tag { $n } mønter
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } point, less 1 for each defence the attacked city has
-       *[other] attack: { $n } points, less 1 for each defence the attacked city has
+        [one] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
+       *[other] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
     }
-dice-effect-defence = 1 defence
+dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }
 dice-per-coins =
     { $n ->
-        [one] { $n } coin now for each crossed space of your { $building }
-       *[other] { $n } coins now for each crossed space of your { $building }
+        [one] { $n } mønt nu for hvert afkrydset felt i bygningen { $building }
+       *[other] { $n } mønter nu for hvert afkrydset felt i bygningen { $building }
     }
 dice-per-points =
     { $n ->
-        [one] { $n } point at the end for each crossed space of your { $building }
-       *[other] { $n } points at the end for each crossed space of your { $building }
+        [one] { $n } point ved spillets slutning for hvert afkrydset felt i bygningen { $building }
+       *[other] { $n } point ved spillets slutning for hvert afkrydset felt i bygningen { $building }
     }
 dice-effect-cross =
     { $n ->
-        [one] cross off a space of your { $buildings }, paying for it
-       *[other] cross off up to { $n } spaces of your { $buildings }, paying for them
+        [one] kryds et felt af i { $buildings }, og betal for det
+       *[other] kryds op til { $n } felter af i { $buildings }, og betal for dem
     }
-dice-effect-another_action = take another action with the dice as they lie
-dice-effect-build_free_die = build with a die whose price is waived
+dice-effect-another_action = udfør endnu en handling med terningerne, som de ligger
+dice-effect-build_free_die = byg med en terning uden at betale for den
 dice-effect-die_minus =
     { $n ->
-        [one] every die costs { $n } coin less
-       *[other] every die costs { $n } coins less
+        [one] hver terning koster { $n } mønt mindre
+       *[other] hver terning koster { $n } mønter mindre
     }
-dice-effect-die_zero = { $colour } dice cost nothing
+dice-effect-die_zero = en { $colour } terning koster intet
 dice-effect-coins_on_die =
     { $n ->
-        [one] take { $n } coin whenever you choose a { $colour } die
-       *[other] take { $n } coins whenever you choose a { $colour } die
+        [one] tag { $n } mønt, hver gang du vælger en { $colour } terning
+       *[other] tag { $n } mønter, hver gang du vælger en { $colour } terning
     }
-dice-effect-unlock = unlock the { $colour } die
+dice-effect-unlock = lås terningen i farven { $colour } op
 
 ## the same as short as on a sheet
 
 dice-short-points = { dice-effect-points }
 dice-short-coins =
     { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+        [one] { $n } mønt
+       *[other] { $n } mønter
     }
-dice-short-attack = attack { $n }
-dice-short-defence = defence
+dice-short-attack = angreb { $n }
+dice-short-defence = forsvar
 dice-short-per_space = { $gains }
 dice-short-per-coins =
     { $n ->
-        [one] { $n } coin per { $building } space
-       *[other] { $n } coins per { $building } space
+        [one] { $n } mønt pr. felt i { $building }
+       *[other] { $n } mønter pr. felt i { $building }
     }
 dice-short-per-points =
     { $n ->
-        [one] { $n } point per { $building } space
-       *[other] { $n } points per { $building } space
+        [one] { $n } point pr. felt i { $building }
+       *[other] { $n } point pr. felt i { $building }
     }
-dice-short-cross = cross { $n } of { $buildings }
-dice-short-another_action = another action
-dice-short-build_free_die = a die free
-dice-short-die_minus = dice { $n } cheaper
-dice-short-die_zero = { $colour } dice free
+dice-short-cross = kryds { $n } af i { $buildings }
+dice-short-another_action = endnu en handling
+dice-short-build_free_die = en gratis terning
+dice-short-die_minus = terninger { $n } billigere
+dice-short-die_zero = { $colour } terning gratis
 dice-short-coins_on_die =
     { $n ->
-        [one] { $n } coin per { $colour } die
-       *[other] { $n } coins per { $colour } die
+        [one] { $n } mønt pr. { $colour } terning
+       *[other] { $n } mønter pr. { $colour } terning
     }
-dice-short-unlock = unlock { $colour }
+dice-short-unlock = lås { $colour } op
 
 ## the log
 
-dice-log-shook = Turn { $n }: the dice are shaken.
-dice-log-entered = The { $die } die comes into the Forum for { $other }.
-dice-log-chose_die = { $who } chooses { $die } ({ $face }).
+dice-log-shook = Runde { $n }: Terningerne rystes.
+dice-log-entered = Terningen { $die } kommer ind i Forum i stedet for { $other }.
+dice-log-chose_die = { $who } vælger { $die } ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } chooses { $die } ({ $face }) for { $n } coin.
-       *[other] { $who } chooses { $die } ({ $face }) for { $n } coins.
+        [one] { $who } vælger { $die } ({ $face }) for { $n } mønt.
+       *[other] { $who } vælger { $die } ({ $face }) for { $n } mønter.
     }
-dice-log-crossed = { $who } crosses off { $space }.
+dice-log-crossed = { $who } krydser { $space } af.
 dice-log-crossed-paid =
     { $n ->
-        [one] { $who } crosses off { $space } for { $n } coin.
-       *[other] { $who } crosses off { $space } for { $n } coins.
+        [one] { $who } betaler { $n } mønt og krydser { $space } af.
+       *[other] { $who } betaler { $n } mønter og krydser { $space } af.
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } passes and takes { $n } coin.
-       *[other] { $who } passes and takes { $n } coins.
+        [one] { $who } melder pas og tager { $n } mønt.
+       *[other] { $who } melder pas og tager { $n } mønter.
     }
-dice-log-skipped = { $who } leaves it at that.
+dice-log-skipped = { $who } lader det blive ved det.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } takes { $n } coin.
-       *[other] { $who } takes { $n } coins.
+        [one] { $who } tager { $n } mønt.
+       *[other] { $who } tager { $n } mønter.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } attacks in the west for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the west for { $n } points (defence { $defence }).
+        [one] { $who } angriber i vest og får { $n } point (forsvar { $defence }).
+       *[other] { $who } angriber i vest og får { $n } point (forsvar { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } attacks in the east for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the east for { $n } points (defence { $defence }).
+        [one] { $who } angriber i øst og får { $n } point (forsvar { $defence }).
+       *[other] { $who } angriber i øst og får { $n } point (forsvar { $defence }).
     }
-dice-log-unlocked = { $who } unlocks the { $colour } die.
-dice-log-finished = { $who } has finished the { $building }.
-dice-log-took_bonus = { $who } crosses off the bonus { $bonus }: { $effects }.
-dice-log-first_agora = { $who } is first to finish the Agora: { $n } points.
-dice-log-last_turn = { $who } has all bonuses: turn { $n } is the last.
-dice-log-ended = The game is over.
-
+dice-log-unlocked = { $who } låser terningen i farven { $colour } op.
+dice-log-finished = { $who } har fuldført { $building }.
+dice-log-took_bonus = { $who } krydser bonussen { $bonus } af: { $effects }.
+dice-log-first_agora = { $who } fuldfører Agora som den første: { $n } point.
+dice-log-last_turn = { $who } har alle bonusser: Runde { $n } er den sidste.
+dice-log-ended = Spillet er slut.

@@ -148,7 +148,7 @@ ask-decline = Lad kortene ligge
 ## why something is not possible
 
 why-already_built = du har allerede denne bygning
-why-goods_short = du mangler { $goods }; ingen af dine naboer sælger det
+why-goods_short = du mangler { $goods }, og ingen af dine naboer sælger det
 why-coins_short =
     { $n ->
         [one] de varer, du mangler, koster { $n } mønt; du har { $purse }
@@ -160,27 +160,27 @@ why-price_short =
        *[other] det koster { $n } mønter; du har { $purse }
     }
 why-wonder_complete = dit vidunder er færdigt
-why-other = ikke muligt nu
+why-other = det er ikke muligt nu
 why-wrong_decision-asked = { $reason }: { $question }
-why-not_in_hand = kortet er ikke på din hånd
-why-not_in_pile = kortet er ikke i kastebunken
-why-not_offered = vidunderkortet blev ikke tilbudt
-why-wrong_payment = den betaling er ikke en af de tilbudte
-why-chained = kortet er gratis via sin kæde, så det bygges sådan
-why-free_already = dit vidunder gør kortet gratis, så det bygges sådan
-why-no_chain = ingen bygning i din by åbner dens kæde
-why-no_free_build = dit vidunder giver intet gratis byggeri nu
+why-not_in_hand = du har ikke kortet på hånden
+why-not_in_pile = kortet ligger ikke i kastebunken
+why-not_offered = vidunderkortet er ikke et af dem, du kan vælge imellem
+why-wrong_payment = der kan ikke betales på den måde
+why-chained = kortet er gratis via kæden, så det bygges på den måde
+why-free_already = dit vidunder gør kortet gratis, så det bygges på den måde
+why-no_chain = ingen bygning i din by gør kortet gratis via kæden
+why-no_free_build = dit vidunder lader dig ikke bygge gratis nu
 why-no_forms = stadiet har ingen halvdele eller tidsaldre at vælge imellem
-why-which_form = stadiet bygges på en af flere måder; sig { $forms }
-why-no_project = spillet spilles uden bygningsværker
-why-joined_already = din by har allerede deltaget i denne tidsalders bygningsværk
-why-no_pawns = der er ingen brik tilbage på denne tidsalders bygningsværk
-why-not_in_city = kortet står ikke i din by
-why-wrong_colour = straffen er et kort af farven { $wanted }, dette er { $colour }
-why-wrong_tokens = din by har ikke disse sejrsbrikker, eller straffen er et andet antal
-why-free_city_plays = Den Frie By sælger kun, når den intet kan bygge med noget kort på hånden
+why-which_form = stadiet kan bygges på flere måder; angiv { $forms }
+why-no_project = der spilles uden bygningsværker
+why-joined_already = din by deltager allerede i denne tidsalders bygningsværk
+why-no_pawns = der er ingen deltagerbrikker tilbage på denne tidsalders bygningsværk
+why-not_in_city = kortet er ikke bygget i din by
+why-wrong_colour = straffen er et kort i farven { $wanted }; dette kort har farven { $colour }
+why-wrong_tokens = din by har ikke disse sejrsbrikker, eller straffen gælder et andet antal
+why-free_city_plays = Den Frie By sælger kun, når den ikke kan bygge noget med nogen af kortene på hånden
 why-free_city_builds = Den Frie By bygger fra kastebunken, hvis den kan
-why-wrong_decision = den åbne beslutning er en anden
+why-wrong_decision = nu er det noget andet, der skal besluttes
 
 ## goods, symbols, families
 
@@ -213,7 +213,7 @@ colour-purple = lilla
 shape-hexagon = sekskant
 shape-ring = ring
 shape-column = søjle
-shape-diamond = rude
+shape-diamond = rombe
 shape-shield = skjold
 shape-leaf = blad
 shape-star = stjerne
@@ -317,8 +317,8 @@ what-defeat_token = nederlagsbrik
 where-own = i din by
 where-left = i byen til venstre
 where-right = i byen til højre
-where-own-left = i din by og byen til venstre
-where-own-right = i din by og byen til højre
+where-own-left = i din by og i byen til venstre
+where-own-right = i din by og i byen til højre
 where-left-right = i begge nabobyer
 where-own-left-right = i din by og begge nabobyer
 from-left = naboen til venstre

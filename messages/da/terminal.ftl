@@ -2,169 +2,169 @@
 
 ## where the game stands
 
-terminal-boards-are-chosen = Before the first Age: boards are chosen.
-terminal-where = Age { $age }, turn { $turn } of { $turns }.
-terminal-seat = Seat { $n }: { $name }
-terminal-seat-number = seat { $n }
-terminal-role-you = you
-terminal-role-left = your left neighbour
-terminal-role-right = your right neighbour
-terminal-stages = { $n } of { $all } stages
-terminal-conflicts = conflicts { $points }
-terminal-makes = makes { $good }
-terminal-none = none
-terminal-pawns = pawns: { $pawns }, debts: { $debts }
-terminal-edifice = Edifice of Age { $age }: { $name } ({ $state }), costs { $cost }. Reward: { $reward } If it fails: { $penalty }
-terminal-stage-costs = stage { $n } (costs { $cost })
+terminal-boards-are-chosen = Før den første tidsalder: Vidunderkortene vælges.
+terminal-where = Tidsalder { $age }, tur { $turn } af { $turns }.
+terminal-seat = Plads { $n }: { $name }
+terminal-seat-number = plads { $n }
+terminal-role-you = dig
+terminal-role-left = din nabo til venstre
+terminal-role-right = din nabo til højre
+terminal-stages = { $n } af { $all } stadier
+terminal-conflicts = konflikter { $points }
+terminal-makes = giver { $good }
+terminal-none = ingen
+terminal-pawns = deltagerbrikker: { $pawns }, gældsbrikker: { $debts }
+terminal-edifice = Bygningsværk i tidsalder { $age }: { $name } ({ $state }), koster { $cost }. Belønning: { $reward } Hvis det slår fejl: { $penalty }
+terminal-stage-costs = stadie { $n } (koster { $cost })
 
 ## what is asked, and how it can be answered
 
-terminal-welcome = { $title }. Type help for help.
-terminal-not-built = not built: { $why }
-terminal-no-stage = No wonder stage: { $why }.
-terminal-stage-ways = Or a card for the next wonder stage: { $ways }.
-terminal-tokens = Victory tokens worth { $tokens }
-terminal-which-way = way (empty: another card)
-terminal-no-number = There is no number { $answer }; choose from 1 to { $most }.
-terminal-not-possible = Not possible: { $why }.
-terminal-no-board = You have no board yet.
-terminal-no-edifices = You play without edifices.
-terminal-cards-unseen = cards you have not seen
-terminal-holds = { $name } holds { $n } of: { $cards }
-way-build = build
-way-chain = build free by its chain
-way-free = build free by your wonder
-way-stage = put under the wonder
-way-sell = sell
-way-pick = build free
-way-decline = decline
-way-take = take
-way-lose = lose it
-way-forfeit = lose them
+terminal-welcome = { $title }. Skriv help for at få hjælp.
+terminal-not-built = kan ikke bygges: { $why }
+terminal-no-stage = Intet vidunderstadie: { $why }.
+terminal-stage-ways = Eller et kort til det næste vidunderstadie: { $ways }.
+terminal-tokens = Sejrsbrikker med værdien { $tokens }
+terminal-which-way = måde (tomt: et andet kort)
+terminal-no-number = Der er intet nummer { $answer }; vælg fra 1 til { $most }.
+terminal-not-possible = Ikke muligt: { $why }.
+terminal-no-board = Du har ikke noget vidunderkort endnu.
+terminal-no-edifices = Du spiller uden bygningsværker.
+terminal-cards-unseen = kort, du ikke har set
+terminal-holds = { $name } har { $n } på hånden af: { $cards }
+way-build = byg
+way-chain = byg gratis via kæden
+way-free = byg gratis via dit vidunder
+way-stage = læg under vidunderet
+way-sell = sælg
+way-pick = byg gratis
+way-decline = lad kortene ligge
+way-take = vælg
+way-lose = mist det
+way-forfeit = mist dem
 way-in-form = { $way } ({ $form })
-way-joining = { $way } and take part in the edifice
+way-joining = { $way } plus deltagelse i bygningsværket
 way-for = { $way } for { $price }
 
 ## the end, and files
 
-terminal-won-by = Won by { $names }.
-terminal-leave = You leave the table.
-terminal-saved = The game is written to { $file }.
-terminal-not-saved = { $file } cannot be written: { $why }.
-terminal-no-file-name = { $file } cannot be written: it is not a file name.
+terminal-won-by = Vundet af { $names }.
+terminal-leave = Du forlader bordet.
+terminal-saved = Spilreferatet er gemt i { $file }.
+terminal-not-saved = { $file } kan ikke skrives: { $why }.
+terminal-no-file-name = { $file } kan ikke skrives: det er ikke et filnavn.
 
 ## playthroughs
 
-step-boards = Boards
-step-turn = Age { $age } turn { $turn }
-step-last_card = Age { $age } last card
-step-discard_pile = Age { $age } turn { $turn } discard pile
-step-penalty = Age { $age } penalty
-step-dice-turn = Turn { $turn }
-step-from = from { $hand }
-step-coins = coins { $coins }
-step-shields = shields { $shields }
+step-boards = Vidunderkort
+step-turn = Tidsalder { $age }, tur { $turn }
+step-last_card = Tidsalder { $age }, sidste kort
+step-discard_pile = Tidsalder { $age }, tur { $turn }, kastebunken
+step-penalty = Tidsalder { $age }, straf
+step-dice-turn = Runde { $turn }
+step-from = fra { $hand }
+step-coins = mønter { $coins }
+step-shields = skjolde { $shields }
 
 ## help
 
 terminal-help-cards =
-    Type the number of a card, then the number of a way to use it. Or one of:
-    {"  "}list         your cards and what you can do with them
-    {"  "}table        all cities
-    {"  "}wonder       the stages of your wonder
-    {"  "}card NAME    what a card does
-    {"  "}edifices     the edifices of the three Ages, if you play with them
-    {"  "}seen         cards you have seen in hands that others hold now
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         while you choose for the Free City: choose your own card again
-    {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar.
+    Skriv nummeret på et kort og derefter nummeret på en måde at bruge det på. Eller et af disse ord:
+    {"  "}list         dine kort, og hvad du kan gøre med dem
+    {"  "}table        alle byer
+    {"  "}wonder       stadierne af dit vidunder
+    {"  "}card NAME    hvad et kort gør
+    {"  "}edifices     bygningsværkerne i de tre tidsaldre, hvis du spiller med dem
+    {"  "}seen         kort, du har set på de hænder, som andre har nu
+    {"  "}log          hvad der er sket for nylig
+    {"  "}score        pointblokken, som byerne står nu
+    {"  "}save FILE    gem spilreferatet
+    {"  "}back         mens du vælger for Den Frie By: vælg dit eget kort igen
+    {"  "}quit         forlad spillet
+    Du kan også skrive en hel handling, for eksempel: build altar, stage altar L2, stage altar left join, sell altar.
 
 ## the dice game
 
-terminal-turn = Turn { $n }.
-terminal-last-turn = Turn { $n }, the last one.
-terminal-die = { $die } ({ $mark }) shows { $face }, zone { $zone }
-terminal-locked = locked
-terminal-role-both = your neighbour on both sides
+terminal-turn = Runde { $n }.
+terminal-last-turn = Runde { $n }, den sidste.
+terminal-die = { $die } ({ $mark }) viser { $face }, zone { $zone }
+terminal-locked = låst
+terminal-role-both = din nabo på begge sider
 terminal-resources =
     { $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
+        [one] { $n } ressource
+       *[other] { $n } ressourcer
     }
-terminal-defence = defence { $west } west { $east } east
-terminal-finished = finished: { $buildings }
-terminal-bonuses = bonuses: { $bonuses }
-terminal-unlocked = unlocked: { $dice }
+terminal-defence = forsvar { $west } i vest og { $east } i øst
+terminal-finished = fuldført: { $buildings }
+terminal-bonuses = bonusser: { $bonuses }
+terminal-unlocked = låst op: { $dice }
 terminal-as-it-stands =
     { $n ->
-        [one] { $n } point as it stands
-       *[other] { $n } points as it stands
+        [one] { $n } point, som det ser ud nu
+       *[other] { $n } point, som det ser ud nu
     }
-terminal-nothing = nothing
-terminal-board-numbers = board numbers { $status }; marked with ? below
-terminal-building = { $building } ({ $die }), { $n } of { $all }
-terminal-building-first = { $building } ({ $die }), { $n } of { $all }, first to finish
-terminal-needs-die = { $colour } die
-terminal-needs-no-die = no die needed
-terminal-points-won = ({ $n } won)
+terminal-nothing = intet
+terminal-board-numbers = brættets tal: { $status }; markeret med ? nedenfor
+terminal-building = { $building } ({ $die }), { $n } af { $all }
+terminal-building-first = { $building } ({ $die }), { $n } af { $all }, fuldført først
+terminal-needs-die = { $colour } terning
+terminal-needs-no-die = kræver ingen terning
+terminal-points-won = ({ $n } vundet)
 terminal-pass =
     { $n ->
-        [one] Pass and take { $n } coin
-       *[other] Pass and take { $n } coins
+        [one] Meld pas, og tag { $n } mønt
+       *[other] Meld pas, og tag { $n } mønter
     }
-terminal-skip = Leave it at that
+terminal-skip = Lad det blive ved det
 terminal-bonus = Bonus { $bonus }: { $effects }
-terminal-wonder-stage = Wonder, stage { $n }
+terminal-wonder-stage = Vidunder, stadie { $n }
 terminal-for-choosing =
     { $n ->
-        [one] { $n } coin for choosing it
-       *[other] { $n } coins for choosing it
+        [one] valget giver { $n } mønt
+       *[other] valget giver { $n } mønter
     }
-terminal-space = { $space }: costs { $cost }; { $effects } (confidence: { $confidence })
-terminal-send = Send your turn? Enter to send, back to take back
-terminal-taken-back = Taken back.
-terminal-wonder = wonder
+terminal-space = { $space }: koster { $cost }; { $effects } (pålidelighed: { $confidence })
+terminal-send = Vil du sende dine valg? Enter sender dem, back tager det seneste tilbage
+terminal-taken-back = Valget er taget tilbage.
+terminal-wonder = vidunder
 terminal-help-dice =
-    Type the number of what you want to do. Or one of:
-    {"  "}list         what you can do now, and why the other dice are of no use
-    {"  "}dice         the dice in the Forum
-    {"  "}sheet [SEAT] your sheet, or another city's
-    {"  "}table        all cities in short
-    {"  "}space NAME   what a space of your board costs and does, such as: space agora.mask.1
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         take back your last choice of this turn
-    {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
+    Skriv nummeret på det, du vil gøre. Eller et af disse ord:
+    {"  "}list         hvad du kan gøre nu, og hvorfor de andre terninger ikke kan bruges
+    {"  "}dice         terningerne i Forum
+    {"  "}sheet [SEAT] dit bræt eller en anden bys
+    {"  "}table        alle byer i korte træk
+    {"  "}space NAME   hvad et felt på dit bræt koster og gør, for eksempel: space agora.mask.1
+    {"  "}log          hvad der er sket for nylig
+    {"  "}score        pointblokken, som byerne står nu
+    {"  "}save FILE    gem spilreferatet
+    {"  "}back         tag dit seneste valg i denne runde tilbage
+    {"  "}quit         forlad spillet
+    Du kan også skrive en hel handling, for eksempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
 ## cards, wonders and buildings one by one
 
-show-card = Age { $age }, { $colour } ({ $family }, mark: { $mark })
-show-cost = cost: { $cost }
-show-from = free if you have { $cards }
-show-to = makes free: { $cards }
-show-guild = one copy; with 3 players { $n } guilds are drawn, one more for each further player
-show-copies = copies: { $copies }
-show-copy = one from { $n } players on
+show-card = Tidsalder { $age }, { $colour } ({ $family }, farvesymbol: { $mark })
+show-cost = pris: { $cost }
+show-from = gratis, hvis du har { $cards }
+show-to = gør gratis: { $cards }
+show-guild = ét eksemplar; med 3 spillere trækkes { $n } laug og ét mere for hver yderligere spiller
+show-copies = eksemplarer: { $copies }
+show-copy = ét fra { $n } spillere
 show-side = { $side }, { $makes }
-show-stage = stage { $n }, costs { $cost }: { $effects }
-show-edifice = Age { $age }; taking part costs { $cost }
-show-reward = reward for each pawn: { $effects }
-show-penalty = penalty without a pawn, if it fails: { $effects }
-show-disputed = disputed: { $text }
-show-with-either = with either edition
-show-with-edifices = only with edifices
-show-unsure = { $name } (numbers reconstructed)
-show-alike = the other buildings are alike on all boards: show Agora, show Market, ...; whole and to correct: heptapolis dice export-board { $board }
-show-on-board = on the board { $board }:
+show-stage = stadie { $n }, koster { $cost }: { $effects }
+show-edifice = Tidsalder { $age }; det koster { $cost } at deltage
+show-reward = belønning for hver deltagerbrik: { $effects }
+show-penalty = straf uden deltagerbrik, hvis det slår fejl: { $effects }
+show-disputed = omstridt: { $text }
+show-with-either = til begge udgaver
+show-with-edifices = kun med bygningsværker
+show-unsure = { $name } (tallene er rekonstrueret)
+show-alike = de andre bygninger er ens på alle brætter: show Agora, show Market, ...; hele brættet, klar til at rette: heptapolis dice export-board { $board }
+show-on-board = på brættet { $board }:
 show-building = { $building } ({ $die })
-show-die-mark = { $colour } die, mark: { $mark }
-show-in-order = in order
-show-any-order = { $symbols }, in any order
-show-space = costs { $cost }: { $effects } (confidence: { $confidence })
-show-die = { $die } die, { $game }
-show-faces = { $colour } (mark: { $mark }), faces: { $faces }
+show-die-mark = { $colour } terning, farvesymbol: { $mark }
+show-in-order = i rækkefølge
+show-any-order = { $symbols }, i vilkårlig rækkefølge
+show-space = koster { $cost }: { $effects } (pålidelighed: { $confidence })
+show-die = terningen { $die }, { $game }
+show-faces = { $colour } (farvesymbol: { $mark }), sider: { $faces }

@@ -2,201 +2,200 @@
 
 ## buildings
 
-building-warehouse = Warehouse
-building-wonder = Wonder
-building-guild_court = Guild Court
-building-gallery = Gallery of Leaders
-building-west_barracks = Western Barracks
+building-warehouse = Lager
+building-wonder = Underverk
+building-guild_court = Gildehoff
+building-gallery = Ledergalleri
+building-west_barracks = Vestlige brakker
 building-agora = Agora
-building-market = Market
-building-university = University
-building-east_barracks = Eastern Barracks
-building-barracks = Barracks
+building-market = Marked
+building-university = Universitet
+building-east_barracks = Østlige brakker
+building-barracks = Brakker
 
 ## dice: their colours, and the marks that say them to everybody
 
-die-grey = grey
-die-blue = blue
-die-green = green
-die-yellow = yellow
-die-red = red
-die-white = white
-die-black = black
-die-purple = purple
-mark-diamond = diamond
-mark-bar = upright bar
-mark-triangle = triangle
-mark-circle = circle
-mark-cross = cross
-mark-crescent = crescent
-mark-square = square
-mark-star = star
+die-grey = grå
+die-blue = blå
+die-green = grønn
+die-yellow = gul
+die-red = rød
+die-white = hvit
+die-black = svart
+die-purple = lilla
+mark-diamond = rombe
+mark-bar = loddrett strek
+mark-triangle = trekant
+mark-circle = sirkel
+mark-cross = kryss
+mark-crescent = halvmåne
+mark-square = kvadrat
+mark-star = stjerne
 
 ## how sure a number is
 
-confidence-invented = invented
-confidence-low = low
-confidence-medium = medium
-confidence-high = high
-board-reconstructed = reconstructed, { $unsure } of { $all } spaces
-board-unsure = { $city } (reconstructed)
+confidence-invented = oppdiktet
+confidence-low = lav
+confidence-medium = middels
+confidence-high = høy
+board-reconstructed = rekonstruert, { $unsure } av { $all } felter
+board-unsure = { $city } (rekonstruert)
 
 ## what is asked
 
-ask-dice-none = Nothing to decide
-ask-dice-act = Choose a die, your wonder, or pass
-ask-dice-act_again = Take another action with the dice as they lie
-ask-dice-build_free_die = Choose a die whose price is waived, or skip it
-ask-dice-cross = Choose the space you cross off, or skip it
-ask-dice-take_bonus = Choose your bonus
+ask-dice-none = Ingenting å avgjøre
+ask-dice-act = Velg en terning eller underverket ditt, eller pass
+ask-dice-act_again = Gjør en handling til med terningene slik de ligger
+ask-dice-build_free_die = Velg en terning uten å betale for den, eller hopp over
+ask-dice-cross = Velg feltet du krysser av, eller hopp over
+ask-dice-take_bonus = Velg bonusen din
 
 ## why something is not possible
 
-why-die_locked = your city has not unlocked the { $colour } die
-why-not_in_forum = the die does not lie in the Forum
-why-not_opened = the die shows { $face }, which opens { $opened }
-why-nothing_more = nothing more
-why-space_crossed = the space is crossed off already
-why-out_of_order = the arrow leads to { $following } first
+why-die_locked = byen din har ikke låst opp terningen i fargen { $colour }
+why-not_in_forum = terningen ligger ikke i Forum
+why-not_opened = terningen viser { $face } og åpner { $opened }
+why-nothing_more = ingenting mer
+why-space_crossed = feltet er allerede krysset av
+why-out_of_order = pilen går først til { $following }
 why-space_short =
     { $n ->
-        [one] it costs { $n } coin in all ({ $die } for the die, { $space } for the space), you have { $purse }
-       *[other] it costs { $n } coins in all ({ $die } for the die, { $space } for the space), you have { $purse }
+        [one] det koster i alt { $n } mynt ({ $die } for terningen, { $space } for feltet); du har { $purse }
+       *[other] det koster i alt { $n } mynter ({ $die } for terningen, { $space } for feltet); du har { $purse }
     }
 why-guilds_ahead =
     { $own ->
-        [one] the purple die shows { $shown }: your city had { $own } space of it when the turn began, and needs { $needed }
-       *[other] the purple die shows { $shown }: your city had { $own } spaces of it when the turn began, and needs { $needed }
+        [one] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felt i den bygningen da runden begynte, og må ha { $needed }
+       *[other] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felter i den bygningen da runden begynte, og må ha { $needed }
     }
-why-no_purple_die = without the purple die in the Forum the Guild Court is closed
-why-other_building = the effect is for { $buildings }
-why-bonus_taken = the bonus is crossed off already
+why-no_purple_die = uten den lilla terningen i Forum er gildehoffet stengt
+why-other_building = effekten gjelder bare { $buildings }
+why-bonus_taken = bonusen er allerede krysset av
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = one more resource for good
+dice-effect-nothing = én ressurs mer resten av spillet
 dice-effect-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } poeng
+       *[other] { $n } poeng
     }
 dice-effect-coins =
     { $n ->
-        [one] take { $n } coin
-       *[other] take { $n } coins
+        [one] ta { $n } mynt
+       *[other] ta { $n } mynter
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } point, less 1 for each defence the attacked city has
-       *[other] attack: { $n } points, less 1 for each defence the attacked city has
+        [one] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
+       *[other] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
     }
-dice-effect-defence = 1 defence
+dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }
 dice-per-coins =
     { $n ->
-        [one] { $n } coin now for each crossed space of your { $building }
-       *[other] { $n } coins now for each crossed space of your { $building }
+        [one] { $n } mynt nå for hvert avkryssede felt i bygningen { $building }
+       *[other] { $n } mynter nå for hvert avkryssede felt i bygningen { $building }
     }
 dice-per-points =
     { $n ->
-        [one] { $n } point at the end for each crossed space of your { $building }
-       *[other] { $n } points at the end for each crossed space of your { $building }
+        [one] { $n } poeng ved spillets slutt for hvert avkryssede felt i bygningen { $building }
+       *[other] { $n } poeng ved spillets slutt for hvert avkryssede felt i bygningen { $building }
     }
 dice-effect-cross =
     { $n ->
-        [one] cross off a space of your { $buildings }, paying for it
-       *[other] cross off up to { $n } spaces of your { $buildings }, paying for them
+        [one] kryss av et felt i { $buildings } og betal for det
+       *[other] kryss av opptil { $n } felter i { $buildings } og betal for dem
     }
-dice-effect-another_action = take another action with the dice as they lie
-dice-effect-build_free_die = build with a die whose price is waived
+dice-effect-another_action = gjør en handling til med terningene slik de ligger
+dice-effect-build_free_die = bygg med en terning uten å betale for den
 dice-effect-die_minus =
     { $n ->
-        [one] every die costs { $n } coin less
-       *[other] every die costs { $n } coins less
+        [one] hver terning koster { $n } mynt mindre
+       *[other] hver terning koster { $n } mynter mindre
     }
-dice-effect-die_zero = { $colour } dice cost nothing
+dice-effect-die_zero = en { $colour } terning koster ingenting
 dice-effect-coins_on_die =
     { $n ->
-        [one] take { $n } coin whenever you choose a { $colour } die
-       *[other] take { $n } coins whenever you choose a { $colour } die
+        [one] ta { $n } mynt hver gang du velger en { $colour } terning
+       *[other] ta { $n } mynter hver gang du velger en { $colour } terning
     }
-dice-effect-unlock = unlock the { $colour } die
+dice-effect-unlock = lås opp terningen i fargen { $colour }
 
 ## the same as short as on a sheet
 
 dice-short-points = { dice-effect-points }
 dice-short-coins =
     { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+        [one] { $n } mynt
+       *[other] { $n } mynter
     }
-dice-short-attack = attack { $n }
-dice-short-defence = defence
+dice-short-attack = angrep { $n }
+dice-short-defence = forsvar
 dice-short-per_space = { $gains }
 dice-short-per-coins =
     { $n ->
-        [one] { $n } coin per { $building } space
-       *[other] { $n } coins per { $building } space
+        [one] { $n } mynt per felt i { $building }
+       *[other] { $n } mynter per felt i { $building }
     }
 dice-short-per-points =
     { $n ->
-        [one] { $n } point per { $building } space
-       *[other] { $n } points per { $building } space
+        [one] { $n } poeng per felt i { $building }
+       *[other] { $n } poeng per felt i { $building }
     }
-dice-short-cross = cross { $n } of { $buildings }
-dice-short-another_action = another action
-dice-short-build_free_die = a die free
-dice-short-die_minus = dice { $n } cheaper
-dice-short-die_zero = { $colour } dice free
+dice-short-cross = kryss av { $n } i { $buildings }
+dice-short-another_action = en handling til
+dice-short-build_free_die = en gratis terning
+dice-short-die_minus = terninger { $n } billigere
+dice-short-die_zero = { $colour } terning gratis
 dice-short-coins_on_die =
     { $n ->
-        [one] { $n } coin per { $colour } die
-       *[other] { $n } coins per { $colour } die
+        [one] { $n } mynt per { $colour } terning
+       *[other] { $n } mynter per { $colour } terning
     }
-dice-short-unlock = unlock { $colour }
+dice-short-unlock = lås opp { $colour }
 
 ## the log
 
-dice-log-shook = Turn { $n }: the dice are shaken.
-dice-log-entered = The { $die } die comes into the Forum for { $other }.
-dice-log-chose_die = { $who } chooses { $die } ({ $face }).
+dice-log-shook = Runde { $n }: Terningene ristes.
+dice-log-entered = Terningen { $die } kommer inn i Forum i stedet for { $other }.
+dice-log-chose_die = { $who } velger { $die } ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } chooses { $die } ({ $face }) for { $n } coin.
-       *[other] { $who } chooses { $die } ({ $face }) for { $n } coins.
+        [one] { $who } velger { $die } ({ $face }) for { $n } mynt.
+       *[other] { $who } velger { $die } ({ $face }) for { $n } mynter.
     }
-dice-log-crossed = { $who } crosses off { $space }.
+dice-log-crossed = { $who } krysser av { $space }.
 dice-log-crossed-paid =
     { $n ->
-        [one] { $who } crosses off { $space } for { $n } coin.
-       *[other] { $who } crosses off { $space } for { $n } coins.
+        [one] { $who } krysser av { $space } for { $n } mynt.
+       *[other] { $who } krysser av { $space } for { $n } mynter.
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } passes and takes { $n } coin.
-       *[other] { $who } passes and takes { $n } coins.
+        [one] { $who } passer og tar { $n } mynt.
+       *[other] { $who } passer og tar { $n } mynter.
     }
-dice-log-skipped = { $who } leaves it at that.
+dice-log-skipped = { $who } lar det bli med det.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } takes { $n } coin.
-       *[other] { $who } takes { $n } coins.
+        [one] { $who } tar { $n } mynt.
+       *[other] { $who } tar { $n } mynter.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } attacks in the west for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the west for { $n } points (defence { $defence }).
+        [one] { $who } angriper i vest og får { $n } poeng (forsvar { $defence }).
+       *[other] { $who } angriper i vest og får { $n } poeng (forsvar { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } attacks in the east for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the east for { $n } points (defence { $defence }).
+        [one] { $who } angriper i øst og får { $n } poeng (forsvar { $defence }).
+       *[other] { $who } angriper i øst og får { $n } poeng (forsvar { $defence }).
     }
-dice-log-unlocked = { $who } unlocks the { $colour } die.
-dice-log-finished = { $who } has finished the { $building }.
-dice-log-took_bonus = { $who } crosses off the bonus { $bonus }: { $effects }.
-dice-log-first_agora = { $who } is first to finish the Agora: { $n } points.
-dice-log-last_turn = { $who } has all bonuses: turn { $n } is the last.
-dice-log-ended = The game is over.
-
+dice-log-unlocked = { $who } låser opp terningen i fargen { $colour }.
+dice-log-finished = { $who } har fullført { $building }.
+dice-log-took_bonus = { $who } krysser av bonusen { $bonus }: { $effects }.
+dice-log-first_agora = { $who } er først til å fullføre Agoraen: { $n } poeng.
+dice-log-last_turn = { $who } har alle bonusene: Runde { $n } er den siste.
+dice-log-ended = Spillet er over.

@@ -135,7 +135,7 @@ choice-forfeits = ofre seiersbrikker verdt { $tokens }
 
 ## decisions other than a card of the hand
 
-ask-none = Ingenting å bestemme
+ask-none = Ingenting å avgjøre
 ask-take_board = Velg underverket ditt
 ask-play_card = Velg et kort
 ask-play_last_card = Underverket ditt lar deg bruke det siste kortet
@@ -160,27 +160,27 @@ why-price_short =
        *[other] det koster { $n } mynter; du har { $purse }
     }
 why-wonder_complete = underverket ditt er ferdig
-why-other = ikke mulig nå
+why-other = det er ikke mulig nå
 why-wrong_decision-asked = { $reason }: { $question }
-why-not_in_hand = kortet er ikke på hånden din
-why-not_in_pile = kortet er ikke i kastebunken
-why-not_offered = brettet ble ikke tilbudt
-why-wrong_payment = den betalingen er ikke en av de tilbudte
-why-chained = kortet er gratis gjennom kjeden sin, så det bygges slik
-why-free_already = underverket ditt gjør kortet gratis, så det bygges slik
-why-no_chain = ingen bygning i byen din åpner kjeden
-why-no_free_build = underverket ditt gir ikke noe gratis bygg nå
+why-not_in_hand = du har ikke kortet på hånden
+why-not_in_pile = kortet ligger ikke i kastebunken
+why-not_offered = brettet er ikke et av dem du kan velge mellom
+why-wrong_payment = det kan ikke betales på den måten
+why-chained = kortet er gratis via kjeden, så det bygges på den måten
+why-free_already = underverket ditt gjør kortet gratis, så det bygges på den måten
+why-no_chain = ingen bygning i byen din gjør kortet gratis via kjeden
+why-no_free_build = underverket ditt lar deg ikke bygge gratis nå
 why-no_forms = trinnet har ingen halvdeler eller tidsaldre å velge mellom
-why-which_form = trinnet bygges på en av flere måter; si { $forms }
-why-no_project = spillet spilles uten byggverk
-why-joined_already = byen din har allerede deltatt i byggverket i denne tidsalderen
-why-no_pawns = det er ingen brikke igjen på byggverket i denne tidsalderen
-why-not_in_city = kortet står ikke i byen din
-why-wrong_colour = straffen er et kort i fargen { $wanted }, dette er { $colour }
-why-wrong_tokens = byen din har ikke disse seiersbrikkene, eller straffen er et annet antall
-why-free_city_plays = Den frie byen selger bare når den ikke kan bygge noe med noe kort på hånden
+why-which_form = trinnet kan bygges på flere måter; oppgi { $forms }
+why-no_project = det spilles uten byggverk
+why-joined_already = byen din deltar allerede i denne tidsalderens byggverk
+why-no_pawns = det er ingen deltakerbrikker igjen på denne tidsalderens byggverk
+why-not_in_city = kortet er ikke bygget i byen din
+why-wrong_colour = straffen er et kort i fargen { $wanted }; dette kortet har fargen { $colour }
+why-wrong_tokens = byen din har ikke disse seiersbrikkene, eller straffen gjelder et annet antall
+why-free_city_plays = Den frie byen selger bare når den ikke kan bygge noe med noen av kortene på hånden
 why-free_city_builds = Den frie byen bygger fra kastebunken hvis den kan
-why-wrong_decision = den åpne beslutningen er en annen
+why-wrong_decision = nå er det noe annet som skal avgjøres
 
 ## goods, symbols, families
 
@@ -213,7 +213,7 @@ colour-purple = lilla
 shape-hexagon = sekskant
 shape-ring = ring
 shape-column = søyle
-shape-diamond = rute
+shape-diamond = rombe
 shape-shield = skjold
 shape-leaf = blad
 shape-star = stjerne
@@ -317,8 +317,8 @@ what-defeat_token = nederlagsbrikke
 where-own = i byen din
 where-left = i byen til venstre
 where-right = i byen til høyre
-where-own-left = i byen din og byen til venstre
-where-own-right = i byen din og byen til høyre
+where-own-left = i byen din og i byen til venstre
+where-own-right = i byen din og i byen til høyre
 where-left-right = i begge nabobyene
 where-own-left-right = i byen din og begge nabobyene
 from-left = naboen til venstre
@@ -411,8 +411,8 @@ score-chosen = Vitenskap: { $name } velger { $symbols }.
 
 count-decisions =
     { $n ->
-        [one] { $n } beslutning
-       *[other] { $n } beslutninger
+        [one] { $n } avgjørelse
+       *[other] { $n } avgjørelser
     }
 count-options =
     { $n ->

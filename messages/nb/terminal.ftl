@@ -2,169 +2,169 @@
 
 ## where the game stands
 
-terminal-boards-are-chosen = Before the first Age: boards are chosen.
-terminal-where = Age { $age }, turn { $turn } of { $turns }.
-terminal-seat = Seat { $n }: { $name }
-terminal-seat-number = seat { $n }
-terminal-role-you = you
-terminal-role-left = your left neighbour
-terminal-role-right = your right neighbour
-terminal-stages = { $n } of { $all } stages
-terminal-conflicts = conflicts { $points }
-terminal-makes = makes { $good }
-terminal-none = none
-terminal-pawns = pawns: { $pawns }, debts: { $debts }
-terminal-edifice = Edifice of Age { $age }: { $name } ({ $state }), costs { $cost }. Reward: { $reward } If it fails: { $penalty }
-terminal-stage-costs = stage { $n } (costs { $cost })
+terminal-boards-are-chosen = Før den første tidsalderen: Brettene velges.
+terminal-where = Tidsalder { $age }, tur { $turn } av { $turns }.
+terminal-seat = Plass { $n }: { $name }
+terminal-seat-number = plass { $n }
+terminal-role-you = deg
+terminal-role-left = naboen din til venstre
+terminal-role-right = naboen din til høyre
+terminal-stages = { $n } av { $all } trinn
+terminal-conflicts = konflikter { $points }
+terminal-makes = gir { $good }
+terminal-none = ingen
+terminal-pawns = deltakerbrikker: { $pawns }, gjeldsmarkører: { $debts }
+terminal-edifice = Byggverk i tidsalder { $age }: { $name } ({ $state }), koster { $cost }. Belønning: { $reward } Hvis det mislykkes: { $penalty }
+terminal-stage-costs = trinn { $n } (koster { $cost })
 
 ## what is asked, and how it can be answered
 
-terminal-welcome = { $title }. Type help for help.
-terminal-not-built = not built: { $why }
-terminal-no-stage = No wonder stage: { $why }.
-terminal-stage-ways = Or a card for the next wonder stage: { $ways }.
-terminal-tokens = Victory tokens worth { $tokens }
-terminal-which-way = way (empty: another card)
-terminal-no-number = There is no number { $answer }; choose from 1 to { $most }.
-terminal-not-possible = Not possible: { $why }.
-terminal-no-board = You have no board yet.
-terminal-no-edifices = You play without edifices.
-terminal-cards-unseen = cards you have not seen
-terminal-holds = { $name } holds { $n } of: { $cards }
-way-build = build
-way-chain = build free by its chain
-way-free = build free by your wonder
-way-stage = put under the wonder
-way-sell = sell
-way-pick = build free
-way-decline = decline
-way-take = take
-way-lose = lose it
-way-forfeit = lose them
+terminal-welcome = { $title }. Skriv help for å få hjelp.
+terminal-not-built = kan ikke bygges: { $why }
+terminal-no-stage = Ikke noe underverkstrinn: { $why }.
+terminal-stage-ways = Eller et kort til det neste underverkstrinnet: { $ways }.
+terminal-tokens = Seiersbrikker verdt { $tokens }
+terminal-which-way = måte (tomt: et annet kort)
+terminal-no-number = Det finnes ikke noe nummer { $answer }; velg fra 1 til { $most }.
+terminal-not-possible = Ikke mulig: { $why }.
+terminal-no-board = Du har ikke noe brett ennå.
+terminal-no-edifices = Du spiller uten byggverk.
+terminal-cards-unseen = kort du ikke har sett
+terminal-holds = { $name } har { $n } på hånden av: { $cards }
+way-build = bygg
+way-chain = bygg gratis via kjeden
+way-free = bygg gratis via underverket ditt
+way-stage = legg under underverket
+way-sell = selg
+way-pick = bygg gratis
+way-decline = la kortene ligge
+way-take = velg
+way-lose = mist det
+way-forfeit = mist dem
 way-in-form = { $way } ({ $form })
-way-joining = { $way } and take part in the edifice
+way-joining = { $way } pluss deltakelse i byggverket
 way-for = { $way } for { $price }
 
 ## the end, and files
 
-terminal-won-by = Won by { $names }.
-terminal-leave = You leave the table.
-terminal-saved = The game is written to { $file }.
-terminal-not-saved = { $file } cannot be written: { $why }.
-terminal-no-file-name = { $file } cannot be written: it is not a file name.
+terminal-won-by = Vunnet av { $names }.
+terminal-leave = Du forlater bordet.
+terminal-saved = Spillreferatet er lagret i { $file }.
+terminal-not-saved = { $file } kan ikke skrives: { $why }.
+terminal-no-file-name = { $file } kan ikke skrives: det er ikke et filnavn.
 
 ## playthroughs
 
-step-boards = Boards
-step-turn = Age { $age } turn { $turn }
-step-last_card = Age { $age } last card
-step-discard_pile = Age { $age } turn { $turn } discard pile
-step-penalty = Age { $age } penalty
-step-dice-turn = Turn { $turn }
-step-from = from { $hand }
-step-coins = coins { $coins }
-step-shields = shields { $shields }
+step-boards = Brett
+step-turn = Tidsalder { $age }, tur { $turn }
+step-last_card = Tidsalder { $age }, siste kort
+step-discard_pile = Tidsalder { $age }, tur { $turn }, kastebunken
+step-penalty = Tidsalder { $age }, straff
+step-dice-turn = Runde { $turn }
+step-from = fra { $hand }
+step-coins = mynter { $coins }
+step-shields = skjold { $shields }
 
 ## help
 
 terminal-help-cards =
-    Type the number of a card, then the number of a way to use it. Or one of:
-    {"  "}list         your cards and what you can do with them
-    {"  "}table        all cities
-    {"  "}wonder       the stages of your wonder
-    {"  "}card NAME    what a card does
-    {"  "}edifices     the edifices of the three Ages, if you play with them
-    {"  "}seen         cards you have seen in hands that others hold now
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         while you choose for the Free City: choose your own card again
-    {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar.
+    Skriv nummeret på et kort og deretter nummeret på en måte å bruke det på. Eller et av disse ordene:
+    {"  "}list         kortene dine og hva du kan gjøre med dem
+    {"  "}table        alle byene
+    {"  "}wonder       trinnene av underverket ditt
+    {"  "}card NAME    hva et kort gjør
+    {"  "}edifices     byggverkene i de tre tidsaldrene, hvis du spiller med dem
+    {"  "}seen         kort du har sett på hendene som andre har nå
+    {"  "}log          hva som har skjedd i det siste
+    {"  "}score        poengblokken slik byene står nå
+    {"  "}save FILE    lagre spillreferatet
+    {"  "}back         mens du velger for Den frie byen: velg ditt eget kort på nytt
+    {"  "}quit         forlat spillet
+    Du kan også skrive en hel handling, for eksempel: build altar, stage altar L2, stage altar left join, sell altar.
 
 ## the dice game
 
-terminal-turn = Turn { $n }.
-terminal-last-turn = Turn { $n }, the last one.
-terminal-die = { $die } ({ $mark }) shows { $face }, zone { $zone }
-terminal-locked = locked
-terminal-role-both = your neighbour on both sides
+terminal-turn = Runde { $n }.
+terminal-last-turn = Runde { $n }, den siste.
+terminal-die = { $die } ({ $mark }) viser { $face }, sone { $zone }
+terminal-locked = låst
+terminal-role-both = naboen din på begge sider
 terminal-resources =
     { $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
+        [one] { $n } ressurs
+       *[other] { $n } ressurser
     }
-terminal-defence = defence { $west } west { $east } east
-terminal-finished = finished: { $buildings }
-terminal-bonuses = bonuses: { $bonuses }
-terminal-unlocked = unlocked: { $dice }
+terminal-defence = forsvar { $west } i vest og { $east } i øst
+terminal-finished = fullført: { $buildings }
+terminal-bonuses = bonuser: { $bonuses }
+terminal-unlocked = låst opp: { $dice }
 terminal-as-it-stands =
     { $n ->
-        [one] { $n } point as it stands
-       *[other] { $n } points as it stands
+        [one] { $n } poeng slik det står nå
+       *[other] { $n } poeng slik det står nå
     }
-terminal-nothing = nothing
-terminal-board-numbers = board numbers { $status }; marked with ? below
-terminal-building = { $building } ({ $die }), { $n } of { $all }
-terminal-building-first = { $building } ({ $die }), { $n } of { $all }, first to finish
-terminal-needs-die = { $colour } die
-terminal-needs-no-die = no die needed
-terminal-points-won = ({ $n } won)
+terminal-nothing = ingenting
+terminal-board-numbers = tallene på brettet: { $status }; merket med ? nedenfor
+terminal-building = { $building } ({ $die }), { $n } av { $all }
+terminal-building-first = { $building } ({ $die }), { $n } av { $all }, fullført først
+terminal-needs-die = { $colour } terning
+terminal-needs-no-die = krever ingen terning
+terminal-points-won = ({ $n } vunnet)
 terminal-pass =
     { $n ->
-        [one] Pass and take { $n } coin
-       *[other] Pass and take { $n } coins
+        [one] Pass og ta { $n } mynt
+       *[other] Pass og ta { $n } mynter
     }
-terminal-skip = Leave it at that
+terminal-skip = La det bli med det
 terminal-bonus = Bonus { $bonus }: { $effects }
-terminal-wonder-stage = Wonder, stage { $n }
+terminal-wonder-stage = Underverk, trinn { $n }
 terminal-for-choosing =
     { $n ->
-        [one] { $n } coin for choosing it
-       *[other] { $n } coins for choosing it
+        [one] valget gir { $n } mynt
+       *[other] valget gir { $n } mynter
     }
-terminal-space = { $space }: costs { $cost }; { $effects } (confidence: { $confidence })
-terminal-send = Send your turn? Enter to send, back to take back
-terminal-taken-back = Taken back.
-terminal-wonder = wonder
+terminal-space = { $space }: koster { $cost }; { $effects } (pålitelighet: { $confidence })
+terminal-send = Vil du sende valgene dine? Enter sender dem, back tar tilbake det siste
+terminal-taken-back = Valget er tatt tilbake.
+terminal-wonder = underverk
 terminal-help-dice =
-    Type the number of what you want to do. Or one of:
-    {"  "}list         what you can do now, and why the other dice are of no use
-    {"  "}dice         the dice in the Forum
-    {"  "}sheet [SEAT] your sheet, or another city's
-    {"  "}table        all cities in short
-    {"  "}space NAME   what a space of your board costs and does, such as: space agora.mask.1
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         take back your last choice of this turn
-    {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
+    Skriv nummeret på det du vil gjøre. Eller et av disse ordene:
+    {"  "}list         hva du kan gjøre nå, og hvorfor de andre terningene ikke kan brukes
+    {"  "}dice         terningene i Forum
+    {"  "}sheet [SEAT] brettet ditt eller brettet til en annen by
+    {"  "}table        alle byene i korte trekk
+    {"  "}space NAME   hva et felt på brettet ditt koster og gjør, for eksempel: space agora.mask.1
+    {"  "}log          hva som har skjedd i det siste
+    {"  "}score        poengblokken slik byene står nå
+    {"  "}save FILE    lagre spillreferatet
+    {"  "}back         ta tilbake det siste valget ditt i denne runden
+    {"  "}quit         forlat spillet
+    Du kan også skrive en hel handling, for eksempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
 ## cards, wonders and buildings one by one
 
-show-card = Age { $age }, { $colour } ({ $family }, mark: { $mark })
-show-cost = cost: { $cost }
-show-from = free if you have { $cards }
-show-to = makes free: { $cards }
-show-guild = one copy; with 3 players { $n } guilds are drawn, one more for each further player
-show-copies = copies: { $copies }
-show-copy = one from { $n } players on
+show-card = Tidsalder { $age }, { $colour } ({ $family }, fargesymbol: { $mark })
+show-cost = kostnad: { $cost }
+show-from = gratis hvis du har { $cards }
+show-to = gjør gratis: { $cards }
+show-guild = ett eksemplar; med 3 spillere trekkes { $n } laug og ett til for hver ekstra spiller
+show-copies = eksemplarer: { $copies }
+show-copy = ett fra { $n } spillere
 show-side = { $side }, { $makes }
-show-stage = stage { $n }, costs { $cost }: { $effects }
-show-edifice = Age { $age }; taking part costs { $cost }
-show-reward = reward for each pawn: { $effects }
-show-penalty = penalty without a pawn, if it fails: { $effects }
-show-disputed = disputed: { $text }
-show-with-either = with either edition
-show-with-edifices = only with edifices
-show-unsure = { $name } (numbers reconstructed)
-show-alike = the other buildings are alike on all boards: show Agora, show Market, ...; whole and to correct: heptapolis dice export-board { $board }
-show-on-board = on the board { $board }:
+show-stage = trinn { $n }, koster { $cost }: { $effects }
+show-edifice = Tidsalder { $age }; det koster { $cost } å delta
+show-reward = belønning for hver deltakerbrikke: { $effects }
+show-penalty = straff uten deltakerbrikke, hvis det mislykkes: { $effects }
+show-disputed = omstridt: { $text }
+show-with-either = til begge utgavene
+show-with-edifices = bare med byggverk
+show-unsure = { $name } (tallene er rekonstruert)
+show-alike = de andre bygningene er like på alle brettene: show Agora, show Market, ...; hele brettet, klart til å rettes: heptapolis dice export-board { $board }
+show-on-board = på brettet { $board }:
 show-building = { $building } ({ $die })
-show-die-mark = { $colour } die, mark: { $mark }
-show-in-order = in order
-show-any-order = { $symbols }, in any order
-show-space = costs { $cost }: { $effects } (confidence: { $confidence })
-show-die = { $die } die, { $game }
-show-faces = { $colour } (mark: { $mark }), faces: { $faces }
+show-die-mark = { $colour } terning, fargesymbol: { $mark }
+show-in-order = i rekkefølge
+show-any-order = { $symbols }, i valgfri rekkefølge
+show-space = koster { $cost }: { $effects } (pålitelighet: { $confidence })
+show-die = terningen { $die }, { $game }
+show-faces = { $colour } (fargesymbol: { $mark }), sider: { $faces }
