@@ -98,7 +98,7 @@ HALVES = [
         Reason.WHICH_FORM,
         lambda: split("ur/day", edifices="belvedere"),
         "stage altar join",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1 or age2 or age3.",
+        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1, age2 or age3.",
         "build altar, stage altar age1, ",
     ),
     Refused(
@@ -106,7 +106,7 @@ HALVES = [
         Reason.WHICH_FORM,
         lambda: split("ur/day", edifices="belvedere"),
         "stage altar left",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1 or age2 or age3.",
+        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1, age2 or age3.",
         "build altar, stage altar age1, ",
     ),
     Refused(
@@ -132,7 +132,7 @@ PROJECTS = [
         Reason.JOINED_ALREADY,
         lambda: projects(0),
         "stage altar join",
-        "seat 0 cannot stage Altar: the city has already taken part in the edifice of this Age.",
+        "seat 0 cannot stage Altar: your city has already taken part in the edifice of this Age.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -148,7 +148,7 @@ PROJECTS = [
         Reason.PRICE_SHORT,
         lambda: projects(coins=0),
         "stage altar join",
-        "seat 0 cannot stage Altar: it costs 1 coin in all, only 0 can be spent.",
+        "seat 0 cannot stage Altar: it costs 1 coin, you have 0.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -172,7 +172,7 @@ PROJECTS = [
         Reason.NOT_IN_CITY,
         grey_penalty,
         "lose glassworks_1",
-        "seat 0 cannot lose Glassworks: the card does not stand in the city.",
+        "seat 0 cannot lose Glassworks: the card does not stand in your city.",
         "lose press_1, lose loom_1.",
     ),
     Refused(
@@ -180,7 +180,7 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         grey_penalty,
         "sell loom_1",
-        "seat 0 cannot sell Loom: the open decision is another one: the edifice failed: choose the card you lose.",
+        "seat 0 cannot sell Loom: the open decision is another one: The edifice failed: choose the card you give up.",
         "lose loom_1.",
     ),
     Refused(
@@ -188,7 +188,7 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         grey_penalty,
         "forfeit 1+1",
-        "seat 0 cannot forfeit 1+1: the open decision is another one: the edifice failed: choose the card you lose.",
+        "seat 0 cannot forfeit 1+1: the open decision is another one: The edifice failed: choose the card you give up.",
         "lose press_1, lose loom_1.",
     ),
     Refused(
@@ -196,7 +196,7 @@ PROJECTS = [
         Reason.WRONG_TOKENS,
         token_penalty,
         "forfeit 1+5",
-        "seat 0 cannot forfeit 1+5: the city does not hold these victory tokens, "
+        "seat 0 cannot forfeit 1+5: your city does not hold these victory tokens, "
         "or the penalty is another number of them.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
@@ -205,7 +205,7 @@ PROJECTS = [
         Reason.WRONG_TOKENS,
         token_penalty,
         "forfeit 1+1+3",
-        "seat 0 cannot forfeit 1+1+3: the city does not hold these victory tokens, "
+        "seat 0 cannot forfeit 1+1+3: your city does not hold these victory tokens, "
         "or the penalty is another number of them.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
@@ -215,7 +215,7 @@ PROJECTS = [
         token_penalty,
         "lose barracks",
         "seat 0 cannot lose Barracks: the open decision is another one: "
-        "the edifice failed: choose the victory tokens you lose.",
+        "the edifice failed: choose the victory tokens you give up.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -224,7 +224,7 @@ PROJECTS = [
         token_penalty,
         "decline",
         "seat 0 cannot decline: the open decision is another one: "
-        "the edifice failed: choose the victory tokens you lose.",
+        "the edifice failed: choose the victory tokens you give up.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -232,7 +232,7 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         split,
         "lose loom_1",
-        "seat 0 cannot lose Loom: the open decision is another one: choose a card and how to use it.",
+        "seat 0 cannot lose Loom: the open decision is another one: Choose a card.",
         "",
     ),
 ]
@@ -251,7 +251,7 @@ FREE_CITIES = [
         Reason.NOT_IN_HAND,
         free_city,
         "build baths",
-        "seat 2 cannot build Baths: the card is not in the hand.",
+        "seat 2 cannot build Baths: the card is not in your hand.",
         "build lumber_yard, build stone_pit, ",
         FREE_CITY,
     ),
@@ -296,7 +296,7 @@ FREE_CITIES = [
         Reason.WRONG_DECISION,
         free_city_digs,
         "sell altar",
-        "seat 2 cannot sell Altar: the open decision is another one: build one card of the discard pile free.",
+        "seat 2 cannot sell Altar: the open decision is another one: Build one card of the discard pile, free.",
         "pick altar.",
         FREE_CITY,
     ),

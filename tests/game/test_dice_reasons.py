@@ -58,7 +58,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.DIE_LOCKED,
         lambda: table(SPECIAL, others="university"),
         "build white gallery.laurel.1",
-        "seat 0 cannot build white gallery.laurel.1: the city has not unlocked the white die.",
+        "seat 0 cannot build white gallery.laurel.1: your city has not unlocked the white die.",
         "build blue agora.mask.1, ",
     ),
     Refused(
@@ -66,7 +66,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.DIE_LOCKED,
         lambda: table(SPECIAL, others="university"),
         "build black agora.mask.1",
-        "seat 0 cannot build black agora.mask.1: the city has not unlocked the black die.",
+        "seat 0 cannot build black agora.mask.1: your city has not unlocked the black die.",
         "build blue agora.mask.1, ",
     ),
     Refused(
@@ -140,7 +140,7 @@ CASES: list[Refused[DiceGame]] = [
         lambda: table("blue.owl.3", coins=4),
         "build blue agora.owl.1",
         "seat 0 cannot build blue agora.owl.1: it costs 5 coins in all (3 for the die, 2 for the space), "
-        "only 4 can be spent.",
+        "you have 4.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -149,7 +149,7 @@ CASES: list[Refused[DiceGame]] = [
         lambda: table("blue.mask.1", coins=0),
         "build blue agora.mask.1",
         "seat 0 cannot build blue agora.mask.1: it costs 1 coin in all (1 for the die, 0 for the space), "
-        "only 0 can be spent.",
+        "you have 0.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -157,7 +157,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table("blue.owl.0", coins=1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins in all, only 1 can be spent.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you have 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -165,7 +165,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table(coins=1),
         "wonder",
-        "seat 0 cannot wonder: it costs 2 coins in all, only 1 can be spent.",
+        "seat 0 cannot wonder: it costs 2 coins, you have 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -173,7 +173,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: free_die(1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins in all, only 1 can be spent.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you have 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -181,7 +181,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: asked_to_cross("agora", coins=1),
         "cross agora.owl.1",
-        "seat 0 cannot cross agora.owl.1: it costs 2 coins in all, only 1 can be spent.",
+        "seat 0 cannot cross agora.owl.1: it costs 2 coins, you have 1.",
         "cross agora.mask.1, cross agora.fountain.1 (1 coin), skip.",
     ),
     Refused(
@@ -189,7 +189,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.GUILDS_AHEAD,
         lambda: table("purple.market.0", marks="university.compass", others="market.coin.1 market.coin.2"),
         "build purple guild_court.1",
-        "seat 0 cannot build purple guild_court.1: the purple die shows Market: the city had 0 spaces of it when the "
+        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 0 spaces of it when the "
         "turn began, and needs 2.",
         "build grey_a warehouse.stone, ",
     ),
@@ -198,7 +198,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.GUILDS_AHEAD,
         two_players,
         "build purple guild_court.1",
-        "seat 0 cannot build purple guild_court.1: the purple die shows Market: the city had 1 space of it when the "
+        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 1 space of it when the "
         "turn began, and needs 2.",
         "build grey_a warehouse.stone, ",
     ),
@@ -231,7 +231,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WONDER_COMPLETE,
         lambda: table(marks="wonder"),
         "wonder",
-        "seat 0 cannot wonder: every stage of the wonder is built.",
+        "seat 0 cannot wonder: your wonder is complete.",
         "build grey_a warehouse.stone, ",
     ),
     *[
@@ -240,7 +240,7 @@ CASES: list[Refused[DiceGame]] = [
             Reason.WRONG_DECISION,
             table,
             action,
-            f"seat 0 cannot {action}: the open decision is another one: choose a die, your wonder, or pass.",
+            f"seat 0 cannot {action}: the open decision is another one: Choose a die, your wonder, or pass.",
             "build grey_a warehouse.stone, ",
         )
         for action in ("skip", "cross agora.mask.1", "bonus coins")
@@ -250,7 +250,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         lambda: asked_to_cross("warehouse"),
         "pass",
-        "seat 0 cannot pass: the open decision is another one: choose the space you cross off, or skip it.",
+        "seat 0 cannot pass: the open decision is another one: Choose the space you cross off, or skip it.",
         "cross warehouse.stone, ",
     ),
     Refused(
@@ -258,7 +258,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         lambda: free_die(7),
         "wonder",
-        "seat 0 cannot wonder: the open decision is another one: choose a die whose price is waived, or skip it.",
+        "seat 0 cannot wonder: the open decision is another one: Choose a die whose price is waived, or skip it.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -266,7 +266,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         bonus,
         "skip",
-        "seat 0 cannot skip: the open decision is another one: choose your bonus.",
+        "seat 0 cannot skip: the open decision is another one: Choose your bonus.",
         "bonus action, bonus cross.",
     ),
 ]

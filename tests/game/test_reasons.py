@@ -59,7 +59,7 @@ CASES = [
         Reason.GOODS_SHORT,
         one_of_each,
         "build scriptorium",
-        "seat 0 cannot build Scriptorium: 1 papyrus short and no neighbour sells it.",
+        "seat 0 cannot build Scriptorium: 1 papyrus short; nobody next to you sells it.",
         "sell scriptorium.",
     ),
     Refused(
@@ -67,7 +67,7 @@ CASES = [
         Reason.GOODS_SHORT,
         palace,
         "build palace",
-        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 loom and 1 papyrus short and no neighbour sells them.",
+        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 cloth and 1 papyrus short; nobody next to you sells it.",
         "sell palace.",
     ),
     Refused(
@@ -75,7 +75,7 @@ CASES = [
         Reason.GOODS_SHORT,
         lambda: situation(FIRST, "rhodos/A gizah babylon", hands={0: "altar"}, cities={}),
         "stage altar",
-        "seat 0 cannot stage Altar: 2 wood short and no neighbour sells it.",
+        "seat 0 cannot stage Altar: 2 wood short; nobody next to you sells it.",
         "build altar, sell altar.",
     ),
     Refused(
@@ -83,7 +83,7 @@ CASES = [
         Reason.COINS_SHORT,
         one_of_each,
         "build barracks",
-        "seat 0 cannot build Barracks: the missing goods cost 2 coins from the neighbours, only 0 can be spent.",
+        "seat 0 cannot build Barracks: the missing goods cost 2 coins, you have 0.",
         "sell barracks.",
     ),
     Refused(
@@ -91,7 +91,7 @@ CASES = [
         Reason.COINS_SHORT,
         discounted,
         "build barracks L1",
-        "seat 0 cannot build Barracks: the missing goods cost 1 coin from the neighbours, only 0 can be spent.",
+        "seat 0 cannot build Barracks: the missing goods cost 1 coin, you have 0.",
         "sell barracks.",
     ),
     Refused(
@@ -99,7 +99,7 @@ CASES = [
         Reason.COINS_SHORT,
         lambda: palace(3, EVERY_GOOD),
         "build palace",
-        "seat 0 cannot build Palace: the missing goods cost 12 coins from the neighbours, only 3 can be spent.",
+        "seat 0 cannot build Palace: the missing goods cost 12 coins, you have 3.",
         "stage palace L2 (2 coins), sell palace.",
     ),
     Refused(
@@ -107,7 +107,7 @@ CASES = [
         Reason.PRICE_SHORT,
         lambda: situation(FIRST, hands={0: "clay_pit"}, coins={0: 0}),
         "build clay_pit",
-        "seat 0 cannot build Clay Pit: it costs 1 coin in all, only 0 can be spent.",
+        "seat 0 cannot build Clay Pit: it costs 1 coin, you have 0.",
         "sell clay_pit.",
     ),
     Refused(
@@ -115,7 +115,7 @@ CASES = [
         Reason.ALREADY_BUILT,
         complete,
         "build baths",
-        "seat 0 cannot build Baths: a building of that name already stands in the city.",
+        "seat 0 cannot build Baths: you have this building already.",
         "sell baths.",
     ),
     Refused(
@@ -123,7 +123,7 @@ CASES = [
         Reason.WONDER_COMPLETE,
         complete,
         "stage baths",
-        "seat 0 cannot stage Baths: every stage of the wonder is built.",
+        "seat 0 cannot stage Baths: your wonder is complete.",
         "sell baths.",
     ),
     Refused(
@@ -139,7 +139,7 @@ CASES = [
         Reason.NOT_IN_HAND,
         one_of_each,
         "sell palace",
-        "seat 0 cannot sell Palace: the card is not in the hand.",
+        "seat 0 cannot sell Palace: the card is not in your hand.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -163,7 +163,7 @@ CASES = [
         Reason.GOODS_SHORT,
         library,
         "build library",
-        "seat 0 cannot build Library: 1 stone and 1 loom short and no neighbour sells them.",
+        "seat 0 cannot build Library: 1 stone and 1 cloth short; nobody next to you sells it.",
         "free library, sell library.",
     ),
     Refused(
@@ -171,7 +171,7 @@ CASES = [
         Reason.NO_CHAIN,
         library,
         "chain library",
-        "seat 0 cannot chain Library: no building of the city opens its chain.",
+        "seat 0 cannot chain Library: no building of your city opens its chain.",
         "free library, sell library.",
     ),
     Refused(
@@ -179,7 +179,7 @@ CASES = [
         Reason.NO_FREE_BUILD,
         complete,
         "free clay_pit",
-        "seat 0 cannot free Clay Pit: the wonder has no free build now.",
+        "seat 0 cannot free Clay Pit: your wonder has no free build now.",
         "build clay_pit (1 coin), sell clay_pit.",
     ),
     Refused(
@@ -187,7 +187,7 @@ CASES = [
         Reason.FREE_ALREADY,
         lambda: situation(SECOND, "olympia/day gizah babylon", hands={0: "altar"}, stages={0: 2}),
         "build altar",
-        "seat 0 cannot build Altar: the wonder makes the card free, so it is built that way.",
+        "seat 0 cannot build Altar: your wonder makes the card free, so it is built that way.",
         "free altar, sell altar.",
     ),
     Refused(
@@ -203,7 +203,7 @@ CASES = [
         Reason.ALREADY_BUILT,
         digging,
         "pick baths",
-        "seat 0 cannot pick Baths: a building of that name already stands in the city.",
+        "seat 0 cannot pick Baths: you have this building already.",
         "pick loom_1, pick altar, decline.",
     ),
     Refused(
@@ -211,7 +211,7 @@ CASES = [
         Reason.WRONG_DECISION,
         digging,
         "sell altar",
-        "seat 0 cannot sell Altar: the open decision is another one: build one card of the discard pile free.",
+        "seat 0 cannot sell Altar: the open decision is another one: Build one card of the discard pile, free.",
         "pick altar.",
     ),
     Refused(
@@ -219,7 +219,7 @@ CASES = [
         Reason.WRONG_DECISION,
         one_of_each,
         "decline",
-        "seat 0 cannot decline: the open decision is another one: choose a card and how to use it.",
+        "seat 0 cannot decline: the open decision is another one: Choose a card.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -227,7 +227,7 @@ CASES = [
         Reason.WRONG_DECISION,
         one_of_each,
         "take gizah/A",
-        "seat 0 cannot take gizah/A: the open decision is another one: choose a card and how to use it.",
+        "seat 0 cannot take gizah/A: the open decision is another one: Choose a card.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -243,7 +243,7 @@ CASES = [
         Reason.WRONG_DECISION,
         offered,
         "build altar",
-        "seat 0 cannot build Altar: the open decision is another one: choose your wonder board.",
+        "seat 0 cannot build Altar: the open decision is another one: Choose your wonder board.",
         "take gizah/day, take gizah/night.",
     ),
     *EVERY_CASE,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 WORD = 0xFFFFFFFF
+MOST_SEED = 2**63 - 1
 
 
 class Shuffled(Protocol):

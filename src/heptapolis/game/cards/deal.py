@@ -12,11 +12,11 @@ from heptapolis.game.cards.names import Names, names_of
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Extra, Sides, Wonders
 
-MOST_SEED = 2**63 - 1
 LEAST_PLAYERS = 2
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from heptapolis.errors import IllegalAction, LateAction, SetupError
 from heptapolis.game.cards.action import Action
-from heptapolis.game.cards.deal import MOST_SEED, Deal, Options
+from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.events import AGE_NAMES, Event, read_log
 from heptapolis.game.cards.history import Step
 from heptapolis.game.cards.legal import Legal, hand_of, legal_numbers, legal_of
@@ -24,6 +24,7 @@ from heptapolis.game.table import Table
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
+from heptapolis.rules.chance import MOST_SEED
 from heptapolis.rules.events import LOG
 from heptapolis.vocab.cards.play import Decision, EventKind, Phase
 from heptapolis.words import ENGLISH

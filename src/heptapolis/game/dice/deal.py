@@ -8,9 +8,8 @@ from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.errors import DealError, SetupError, count_of
-from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.chance import MOST_SEED, seed_shuffler
 from heptapolis.rules.dice.forum import clear_table, set_up, shake
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SPECIAL_DICE

@@ -9,7 +9,6 @@ from typing import Any
 
 from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.errors import IllegalAction, LateAction, SetupError
-from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent, read_log
@@ -23,6 +22,7 @@ from heptapolis.game.dice.score import DiceScore, score_of, winners_of
 from heptapolis.game.dice.view import DiceView, blind
 from heptapolis.game.notation import default_seats
 from heptapolis.game.table import Table
+from heptapolis.rules.chance import MOST_SEED
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
 from heptapolis.rules.events import LOG

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from heptapolis.game.cards.deal import MOST_SEED
 from heptapolis.game.dice.deal import DiceDeal
 from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.view import DiceView
+from heptapolis.rules.chance import MOST_SEED
 
 
 def redeal_dice(view: DiceView, rng: Random) -> DiceGame:
