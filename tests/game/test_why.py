@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptapolis.bots import bot_of
-from heptapolis.bots.cards.why import REASONS, why_of
+from heptapolis.bots import REASONS, bot_of, why_of
 from heptapolis.game import DiceGame, Game
 
 

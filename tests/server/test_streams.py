@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from heptapolis.bots.cards.why import REASONS
+from heptapolis.bots import REASONS
 from heptapolis.server.api import play
 from server.houses import CLIENT, House, Person
 from server.inside import begin, choose, open_house, run

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from heptapolis.bots.names import checked_policy
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.records import RECORD, Array, dice_record_for, packed_boards, record_for
 from heptapolis.errors import SetupError
@@ -36,6 +37,13 @@ def compiled_dice_block(*, boundscheck: bool = False) -> SimpleNamespace:
     return compile_for_cpu(DICE_MODULES, boundscheck=boundscheck)
 
 
+def checked_policies(policies: Array) -> Array:
+    """Refuse numbers that no policy has, before compiled code reads them."""
+    for number in policies.tolist():
+        checked_policy(number)
+    return policies
+
+
 class Batch(ABC):
     """A batch of games of one ruleset."""
 
@@ -48,9 +56,13 @@ class Batch(ABC):
         """What one thread needs to play beside a record: a menu, a sheet, a tally."""
         return [np.zeros(size, np.int64) for size in (self.menu, self.sheet + SEATS, TALLY)]
 
-    @abstractmethod
     def play(self, first_seed: int, games: int, policies: Array) -> Array:
         """Play so many games on the CPU; gives their tally."""
+        return self._play(first_seed, games, checked_policies(policies))
+
+    @abstractmethod
+    def _play(self, first_seed: int, games: int, policies: Array) -> Array:
+        """The same, compiled; the policies are known."""
 
     def warm_up(self) -> None:
         """Compile what the batch needs, or load what was compiled before."""
@@ -69,8 +81,8 @@ class CardBatch(Batch):
         self.numbers = (options.names.edition, options.players, wonders, sides, options.extras)
         """The options as the rules number them: edition, players, wonders, sides, extras."""
 
-    def play(self, first_seed: int, games: int, policies: Array) -> Array:
-        """Play so many games on the CPU; gives their tally."""
+    def _play(self, first_seed: int, games: int, policies: Array) -> Array:
+        """The same, compiled; the policies are known."""
         # the record has room for all seats, so that one compiled function serves every number of players
         record, (menu, sheet, tally) = np.zeros(1, RECORD)[0], self.scratch()
         play_block = compiled_block(plain=self.options.plain).play_block
@@ -94,8 +106,8 @@ class DiceBatch(Batch):
         """The boards as compiled code reads them."""
         return packed_boards(self.options.rows)
 
-    def play(self, first_seed: int, games: int, policies: Array) -> Array:
-        """Play so many games on the CPU; gives their tally."""
+    def _play(self, first_seed: int, games: int, policies: Array) -> Array:
+        """The same, compiled; the policies are known."""
         record, (menu, sheet, tally) = np.zeros(1, dice_record_for(SEATS))[0], self.scratch()
         play_block = compiled_dice_block().play_dice_block
         play_block(record, self.boards, first_seed, games, self.options.players, policies, menu, sheet, tally)

@@ -12,7 +12,7 @@ import numpy as np
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.records import Array
 from heptapolis.rules.cards.tables import SEATS
-from heptapolis.simulation.batches import CardBatch, DiceBatch
+from heptapolis.simulation.batches import CardBatch, DiceBatch, checked_policies
 from heptapolis.simulation.modules import DICE_MODULES, MODULES
 from heptapolis.simulation.tally import TALLY
 
@@ -105,7 +105,7 @@ def on_cuda(
     kernel, more = kernel_of(batch)
     records = cuda.device_array(THREADS, batch.record)
     tallies = cuda.to_device(np.zeros((THREADS, TALLY), np.int64))
-    policies = cuda.to_device(bots)
+    policies = cuda.to_device(checked_policies(bots))
     for first in range(0, max(games, 1), LAUNCH):
         size = min(LAUNCH, games - first)
         share = -(-size // THREADS)
