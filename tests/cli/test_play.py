@@ -118,6 +118,8 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
         ("--rules secnd-edition", "unknown ruleset 'secnd-edition'; did you mean 'second-edition'"),
         ("--bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("--bots rulebook,random,rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
+        ("--bots rulebook,random,rulebook", "3 bots are named for 2 seats; name 2, or one for all of them."),
+        ("--players 5 --bots rulebook,random", "2 bots are named for 4 seats; name 4, or one for all of them."),
         ("--bots ,", "unknown bot ''; known: builder, random, rulebook."),
         ("--seed -1", "seed -1 is not a whole number from 0 to"),
         ("--seed 9223372036854775808", "is not a whole number from 0 to"),

@@ -7,7 +7,7 @@ limit of a decision.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from heptapolis.game import Action, DiceAction, DiceView, View
 
@@ -15,8 +15,10 @@ AnyView = View | DiceView
 AnyAction = Action | DiceAction
 BOT_SECONDS = 10.0
 """The time limit of a decision, unless somebody sets another."""
+MOST_SECONDS = 86_400.0
 
 
+@runtime_checkable
 class Bot(Protocol):
     """A player that is not a person."""
 
@@ -27,6 +29,7 @@ class Bot(Protocol):
         """
 
 
+@runtime_checkable
 class Explains(Protocol):
     """A bot that can say why it chose."""
 
@@ -34,15 +37,9 @@ class Explains(Protocol):
         """One of the words in `REASONS`, and the points that the action brings where those are the reason, else 0."""
 
 
+@runtime_checkable
 class TakesTime(Protocol):
     """A bot that wants a certain time to think."""
 
     budget: float
     """The seconds it would like for a decision."""
-
-
-class Factory(Protocol):
-    """Makes a bot for one seat and one game; a class is one."""
-
-    def __call__(self, **offered: Any) -> Bot:
-        """A new bot, given the `seed` and the `seconds` if it has parameters of these names."""

@@ -20,8 +20,10 @@ from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.tables import SEATS
 from heptapolis.rules.dice.score import SHEET as DICE_SHEET
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
+from heptapolis.simulation.cards.block import add_game
+from heptapolis.simulation.dice.block import add_dice_game
 from heptapolis.simulation.modules import DICE_MODULES, MODULES
-from heptapolis.simulation.tally import BOARDS, TALLY
+from heptapolis.simulation.tally import BOARDS, TALLY, TURNS
 from heptapolis.vocab.cards.play import Sides, Wonders
 
 
@@ -64,6 +66,10 @@ class Batch(ABC):
     def _play(self, first_seed: int, games: int, policies: Array) -> Array:
         """The same, compiled; the policies are known."""
 
+    @abstractmethod
+    def add(self, state: Any, tally: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
+
     def warm_up(self) -> None:
         """Compile what the batch needs, or load what was compiled before."""
         self.play(0, 0, np.zeros(SEATS, np.int64))
@@ -89,6 +95,10 @@ class CardBatch(Batch):
         play_block(record, first_seed, games, *self.numbers, policies, menu, sheet, tally)
         return tally
 
+    def add(self, state: Any, tally: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
+        add_game(state, [0] * (SHEET + SEATS), tally)
+
 
 class DiceBatch(Batch):
     """A batch of dice games."""
@@ -112,6 +122,11 @@ class DiceBatch(Batch):
         play_block = compiled_dice_block().play_dice_block
         play_block(record, self.boards, first_seed, games, self.options.players, policies, menu, sheet, tally)
         return tally
+
+    def add(self, state: Any, tally: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
+        add_dice_game(state, self.options.rows, [0] * (DICE_SHEET + SEATS), tally)
+        tally[TURNS] += state.turn
 
 
 def batch_of(options: Options | DiceOptions) -> CardBatch | DiceBatch:
