@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import resource
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,8 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from heptapolis.bots import bot_of
+from heptapolis.bots.process import BotProcess
+from heptapolis.bots.source import source_of
 from heptapolis.engine.records import pack, packed_rows, record_for
 from heptapolis.game import DiceGame, DiceOptions, Game, Options, Table
 from heptapolis.rules.cards.legal import MENU
@@ -145,6 +148,12 @@ def nanoseconds(function: Callable[..., int], *arguments: Any) -> float:
     return best(work)
 
 
+TABLES: dict[str, Callable[[int], Table]] = {
+    "cards, 5 players": lambda seed: Game("second-edition", 5, seed=seed),
+    "dice, 4 players": lambda seed: DiceGame(4, seed=seed),
+}
+
+
 def interpreted_turn(sit_down: Callable[[int], Table]) -> float:
     """Milliseconds for a turn of all seats on the library: views, bots, legal lists, choices and resolution."""
     times = []
@@ -158,6 +167,27 @@ def interpreted_turn(sit_down: Callable[[int], Table]) -> float:
                     game.choose(seat, bots[seat].choose(game.view(seat)))
             times.append((time.thread_time() - begin_time) * 1e3)
     return sorted(times)[len(times) // 2]
+
+
+def own_bot(sit_down: Callable[[int], Table]) -> tuple[float, float]:
+    """Milliseconds on the clock for a decision of a bot of one's own: in this process, and in a process of its own."""
+    source = source_of(f"{Path(__file__).parents[1] / 'docs/examples/thrifty.py'}:Thrifty")
+    thrifty = runpy.run_path(source.target)["Thrifty"](seed=1)
+    inside: list[float] = []
+    outside: list[float] = []
+    with BotProcess(source) as process:
+        for seed in range(3):
+            game = sit_down(seed)
+            process.begin(1)
+            while not game.over:
+                for seat in game.deciding():
+                    view, bots = game.view(seat), (thrifty, process) if seat == 0 else (thrifty,)
+                    for bot, times in zip(bots, (inside, outside), strict=False):
+                        begin_time = time.perf_counter()
+                        action = bot.choose(view, seat)
+                        times.append((time.perf_counter() - begin_time) * 1e3)
+                    game.choose(seat, action)
+    return sorted(inside)[len(inside) // 2], sorted(outside)[len(outside) // 2]
 
 
 def in_fresh_process(code: str, cache: str | None = None) -> tuple[float, float]:
@@ -219,10 +249,13 @@ def main() -> None:
         table.add_row("cold compile, processor time", f"{in_fresh_process(warm_all, cache)[1]:.1f} s", "120 s")
     table.add_row("warm start of a process", f"{min(in_fresh_process(warm)[0] for _ in range(5)):.2f} s", "1.5 s")
     table.add_row("import heptapolis", f"{import_seconds():.2f} s", "0.3 s")
-    of_cards = interpreted_turn(lambda seed: Game("second-edition", 5, seed=seed))
+    of_cards = interpreted_turn(TABLES["cards, 5 players"])
     table.add_row("interpreted turn, 5 players", f"{of_cards:.2f} ms", "3 ms")
-    of_dice = interpreted_turn(lambda seed: DiceGame(4, seed=seed))
+    of_dice = interpreted_turn(TABLES["dice, 4 players"])
     table.add_row("interpreted turn of dice, 4 players", f"{of_dice:.2f} ms", "5 ms")
+    for what, sit_down in TABLES.items():
+        inside, outside = own_bot(sit_down)
+        table.add_row(f"own bot in its process, {what}", f"{outside:.2f} ms ({inside:.2f} here)", "1 ms more")
     Console(width=100).print(table)
 
 

@@ -9,6 +9,7 @@ HeptapolisError
 |   |-- IllegalAction   against the rules, with the reason and what would work
 |   `-- LateAction      no decision of that seat is open
 |-- MalformedAction     a text that is no action
+|-- BotError            a bot of one's own that cannot be loaded, raises, is too slow or answers rubbish
 |-- RecordError         a file that is no record of a game, or was cut or edited
 `-- EngineError         a compiler or device that is not there
 """
@@ -80,6 +81,28 @@ class LateAction(ActionError):
 
 class MalformedAction(HeptapolisError, ValueError):
     """A text that is no action."""
+
+
+class BotError(HeptapolisError):
+    """A bot of one's own that cannot be loaded, raises, is too slow or answers rubbish.
+
+    >>> print(BotError("mine.py:Mine", "raised KeyError: 'altar'", 1, "second-edition 3p Age I turn 2"))
+    bot mine.py:Mine at seat 1 raised KeyError: 'altar'   position: second-edition 3p Age I turn 2
+    """
+
+    def __init__(self, bot: str, reason: str, seat: int | None = None, position: str = "", traceback: str = "") -> None:
+        super().__init__(bot, reason, seat, position, traceback)
+        self.bot, self.reason, self.seat, self.position, self.traceback = bot, reason, seat, position, traceback
+
+    def in_game(self, seed: int) -> BotError:
+        """The same with the seed of the game, so that it can be looked at again."""
+        return BotError(self.bot, self.reason, self.seat, f"{self.position} of the game of seed {seed}", self.traceback)
+
+    def __str__(self) -> str:
+        seat = "" if self.seat is None else f" at seat {self.seat}"
+        position = f"   position: {self.position}" if self.position else ""
+        traceback = f"\n{self.traceback.rstrip()}" if self.traceback else ""
+        return f"bot {self.bot}{seat} {self.reason}{position}{traceback}"
 
 
 class RecordError(HeptapolisError):

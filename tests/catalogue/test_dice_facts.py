@@ -186,7 +186,7 @@ def test_colours_marks_and_the_forum_are_those_of_the_facts() -> None:
     aside = {die.id for die in BOX.dice} - set(BOX.forum)
     assert aside == set(fact("dice", "aside_at_start"))
     marks = fact("dice", "colour_marks")
-    assert {colour.word: colour.mark for colour in DieColour if colour.word in marks} == marks
+    assert {colour.word: ENGLISH.say(colour.mark) for colour in DieColour if colour.word in marks} == marks
     told = facts("reconstruction", "building_colours")
     ours = {colour.word: [b.word for b in COLOUR_OF if COLOUR_OF[b] == colour] for colour in COLOUR_OF.values()}
     assert ours | {"wonder": ["wonder"]} == told

@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_saved_verified_and_replayed(players: int, tmp_pa
     assert result.out.startswith(f"{title}. Type help for help.\n")
     assert ", the last one.\n" in result.out
     assert "\nThe game is over.\n" in result.out
-    assert "\ntotal " in result.out
+    assert "\nTotal " in result.out
     assert "\nWon by " in result.out
     assert DiceRecord.load(file) == record
     assert fold(record).over
@@ -87,7 +87,7 @@ class Mistakes:
             tried[f"build green university.{face}.3"] = f"the arrow leads to university.{face}.1 first."
             tried["build green agora.mask.1"] = f"the die shows {face}, which opens university.{face}.1."
             for die in [die for die, _, _ in game.roll.dice if die in [colour.word for colour in SPECIAL]]:
-                tried[f"build {die} gallery.blue"] = f"the city has not unlocked the {die} die."
+                tried[f"build {die} gallery.blue"] = f"your city has not unlocked the {die} die."
             if wonder := [why.words for why in legal.refusals if not why.die]:
                 tried["wonder"] = f"cannot wonder: {wonder[0]}"
         self.told |= set(tried.values())
@@ -107,7 +107,7 @@ def test_every_mistake_is_told_in_words_and_the_game_goes_on_to_its_end(tmp_path
     for told in (
         "has not unlocked the ",
         "cannot wonder: it costs ",
-        "cannot wonder: every stage",
+        "cannot wonder: your wonder is complete",
         "There is no number",
     ):
         assert any(told in words for words in mistakes.told), f"nobody is told {told!r}; let another game be played"
@@ -192,7 +192,16 @@ def test_sheet_shows_the_own_board_or_another_one() -> None:
 def test_table_shows_every_city_and_score_the_sheet() -> None:
     out = asked("table", "score").out
     assert out.count("Seat 2: rulebook 2, Rhodes (reconstructed), your right neighbour: 7 coins, ") == 2
-    for line in ("wonder", "guild_court", "gallery", "west_barracks", "agora", "market", "university", "total"):
+    for line in (
+        "Wonder",
+        "Guild Court",
+        "Gallery of Leaders",
+        "Western Barracks",
+        "Agora",
+        "Market",
+        "University",
+        "Total",
+    ):
         assert f"\n{line} " in out
 
 
@@ -215,7 +224,7 @@ def test_save_writes_the_record_so_far_or_says_why_not(tmp_path: Path) -> None:
     assert f"The game is written to {file}.\n" in out
     assert f"{tmp_path} cannot be written: Is a directory." in out
     assert f"{tmp_path}/none/game.json cannot be written: No such file or directory." in out
-    assert "cannot be written: it is no name of a file." in out
+    assert "cannot be written: it is not a file name." in out
     assert list(contents(tmp_path)) == ["a game.json"]
     assert len(decided(file)) >= 3
 
@@ -240,7 +249,7 @@ RUBBISH = {
     "build white gallery.blue": "cannot build white gallery.blue: the die does not lie in the Forum.\nTry: build ",
     f"build green university.{ROW}.2": f"the arrow leads to university.{ROW}.1 first.",
     "build green market.coin.1": f"the die shows {ROW}, which opens university.{ROW}.1.",
-    "skip": "cannot skip: the open decision is another one: choose a die, your wonder, or pass.",
+    "skip": "cannot skip: the open decision is another one: Choose a die, your wonder, or pass.",
     "cross agora.mask.1": "cannot cross agora.mask.1: the open decision is another one",
     "bonus coins": "cannot bonus coins: the open decision is another one",
     "bonus money": "unknown bonus 'money'; known: action, coins, cross.",

@@ -45,8 +45,9 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
 
 
 def test_bots_sit_round_the_table() -> None:
-    values = simulated("--players", "5", "--bots", "random, builder")
-    assert values["bots"] == ["random", "builder", "random", "builder", "random"]
+    named = ["random", "builder", "rulebook", "builder", "random"]
+    values = simulated("--players", "5", "--bots", ", ".join(named))
+    assert values["bots"] == named
 
 
 def test_the_numbers_of_a_corrected_board_change_the_result(tmp_path: Path) -> None:
@@ -67,7 +68,7 @@ def test_a_board_that_is_only_checked_changes_nothing(tmp_path: Path) -> None:
 
 def test_the_table_says_that_board_numbers_are_reconstructed(tmp_path: Path) -> None:
     title = "60 games of 7 Wonders Dice, 3 players (board numbers reconstructed) in"
-    asked = ["simulate", "--rules", "dice", "--games", "60", "--bots", "rulebook,random"]
+    asked = ["simulate", "--rules", "dice", "--games", "60", "--bots", "rulebook,random,random"]
     out = " ".join(inside(*asked).out.split())
     assert title in out
     for words in ("a game takes ", "guild_court", "west_barracks", "win share", "rulebook"):
@@ -82,6 +83,7 @@ BAD = {
     "--players 1": "1 player cannot play 7 Wonders Dice; it is for 2 to 7.",
     "--players 8": "8 players cannot play 7 Wonders Dice; it is for 2 to 7.",
     "--games 0": "0 games cannot be played in one batch",
+    "--bots rulebook,random": "2 bots are named for 3 seats; name 3, or one for all of them.",
     "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
     "--seed -1": "seed -1 is not from 0 to 2147483647.",
     "--threads 0": "0 threads cannot be used",
@@ -126,7 +128,9 @@ def test_a_building_is_shown_with_its_tracks() -> None:
     for board in BOX.boards:
         assert f"\n  on the board {board.city} (reconstructed):\n" in wonders
     assert "    camel, in any order\n" in inside("show", "market").out
-    assert inside("show", "agora").out.startswith("Agora, Edifice\n")
+    both = inside("show", "agora").out  # an edifice has the same name
+    assert both.startswith("Agora, 7 Wonders Dice (numbers reconstructed)\n")
+    assert both.count("\nAgora, Edifice\n") == 1
 
 
 def test_a_die_is_shown_with_its_mark_and_faces() -> None:

@@ -162,7 +162,7 @@ def test_a_saved_game_holds_its_boards_and_needs_their_file_no_more(tmp_path: Pa
     replayed = inside("replay", str(file))
     assert (replayed.code, replayed.err) == (0, "")
     assert "\n  seat 0: you, Giza\n" in replayed.out
-    assert "wonder                  60" in replayed.out  # three stages for 20 points each
+    assert "\nWonder                       60" in replayed.out  # three stages for 20 points each
     assert fold(Record.load(file)).score()[0].lines[1] == 60
     assert list(contents(tmp_path)) == ["game.json"]
 

@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_saved_verified_and_replayed(
     assert Game.from_record(record).over
     assert (record.options.edifice, record.options.carthage) == ("--edifice" in more, "--carthage" in more)
     assert result.out.startswith(f"{record.options.title}. Type help for help.\n")
-    assert ("\nedifice " in result.out) == ("--edifice" in more)  # the line of the score sheet
+    assert ("\nEdifices " in result.out) == ("--edifice" in more)  # the line of the score sheet
     assert inside("verify", str(file)).code == 0
     replayed = inside("replay", str(file)).out
     assert replayed.startswith(f"{record.options.title}\n")
@@ -192,7 +192,9 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
     file = tmp_path / "game.json"
     out = play_penalised(players, typed.splitlines(), file).out
     assert GameRecord.load(file) == record
-    card, _, tokens = out.partition("choose the card you lose.")[2].partition("choose the victory tokens you lose.")
+    card, _, tokens = out.partition("choose the card you give up.")[2].partition(
+        "choose the victory tokens you give up."
+    )
     for words in (
         "There is no number 99; choose from 1 to ",
         "There is no number 0; choose from 1 to ",
@@ -200,7 +202,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "cannot decline: the open decision is another one",
         "'lose ' names no card",
         "unknown card 'palce'; did you mean 'palace'",
-        "cannot lose Palace: the card does not stand in the city.\nTry: lose ",
+        "cannot lose Palace: the card does not stand in your city.\nTry: lose ",
         "cannot sell Altar: the open decision is another one",
         "cannot forfeit 1+1: the open decision is another one",
         "Edifice of Age III: ",
@@ -212,7 +214,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "'1+' are no victory tokens; write their values as in 1+5",
         "'2+5' are no victory tokens",
         "'a' are no victory tokens",
-        "cannot forfeit 1+1+1: the city does not hold these victory tokens",
+        "cannot forfeit 1+1+1: your city does not hold these victory tokens",
         "cannot lose Altar: the open decision is another one",
     ):
         assert words in tokens

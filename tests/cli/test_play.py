@@ -27,7 +27,7 @@ def test_a_whole_game_by_always_answering_one(rules: str, players: str, tmp_path
     result = inside(*asked, typed=ALWAYS_ONE)
     assert (result.code, result.err) == (0, "")
     assert "Age III, turn 6 of 6." in result.out
-    assert "\ntotal " in result.out
+    assert "\nTotal " in result.out
     assert "\nWon by " in result.out
     assert f"The game is written to {file}.\n" in result.out
     assert saved(file).over
@@ -64,7 +64,7 @@ def test_the_discard_pile_is_reached_and_answered(tmp_path: Path) -> None:
     asked = ["--rules", "first-edition", "--wonders", ",".join(boards), "--seed", "2", "--save", str(file)]
     result = inside("play", *asked, typed=typed)
     assert (result.code, result.err) == (0, "")
-    assert "Build one card of the discard pile free." in result.out
+    assert "Build one card of the discard pile, free." in result.out
     assert "Take nothing\n   decline" in result.out
     assert "Halikarnassos (you) looks through the discard pile." in result.out
     assert " from the discard pile." in result.out
@@ -103,8 +103,11 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
     asked = ["play", "--wonders", "gizah,olympia,rhodos", "--sides", "choice", "--seed", "1", "--save", str(file)]
     result = inside(*asked, typed="take gizah/night\nwonder\n")
     assert result.code == 0
-    assert "1. Gizah (day), makes stone; stage 1 (2 wood): Worth 3 points. stage 2 (2 clay, 1 loom):" in result.out
-    assert "\n   take\n2. Gizah (night), makes stone; stage 1 (2 wood): Worth 3 points." in result.out
+    assert (
+        "1. Gizah (day), makes stone; stage 1 (costs 2 wood): 3 points. stage 2 (costs 2 clay and 1 cloth):"
+        in result.out
+    )
+    assert "\n   take\n2. Gizah (night), makes stone; stage 1 (costs 2 wood): 3 points." in result.out
     assert "  stage 4 (costs " in result.out
     assert saved(file).view().to_json()["cities"][0]["board"] == "gizah/night"
 
@@ -118,6 +121,8 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
         ("--rules secnd-edition", "unknown ruleset 'secnd-edition'; did you mean 'second-edition'"),
         ("--bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("--bots rulebook,random,rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
+        ("--bots rulebook,random,rulebook", "3 bots are named for 2 seats; name 2, or one for all of them."),
+        ("--players 5 --bots rulebook,random", "2 bots are named for 4 seats; name 4, or one for all of them."),
         ("--bots ,", "unknown bot ''; known: builder, random, rulebook."),
         ("--seed -1", "seed -1 is not a whole number from 0 to"),
         ("--seed 9223372036854775808", "is not a whole number from 0 to"),

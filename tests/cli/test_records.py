@@ -50,7 +50,7 @@ def test_a_good_record_is_verified_and_replayed(tmp_path: Path) -> None:
         assert f"\nAge {age} turn 6\n" in replayed.out
     assert "\nWon by " in replayed.out
     totals = [str(score["total"]) for score in values["result"]["scores"]]
-    assert next(line for line in replayed.out.splitlines() if line.startswith("total")).split()[1:] == totals
+    assert next(line for line in replayed.out.splitlines() if line.startswith("Total")).split()[1:] == totals
     assert contents(tmp_path) == before
 
 

@@ -13,15 +13,15 @@ def test_a_card_is_shown_in_both_editions() -> None:
     assert result.code == 0
     assert result.out.splitlines() == [
         "Altar, 7 Wonders, first edition",
-        "  Age I, blue (civil buildings, mark: column)",
+        "  Age I, blue (Civil buildings, mark: column)",
         "  cost: free",
-        "  Worth 2 points.",
+        "  2 points.",
         "  makes free: Temple",
         "  copies: one from 3 players on, one from 5 players on",
         "Altar, 7 Wonders, second edition",
-        "  Age I, blue (civil buildings, mark: column)",
+        "  Age I, blue (Civil buildings, mark: column)",
         "  cost: free",
-        "  Worth 3 points.",
+        "  3 points.",
         "  makes free: Pantheon",
         "  copies: one from 3 players on, one from 5 players on",
     ]
@@ -44,8 +44,8 @@ def test_a_wonder_is_shown_with_its_sides_and_stages(name: str) -> None:
     result = inside("show", name)
     assert result.code == 0
     assert result.out.count("(Gizah)") == 2
-    for side in ("A", "B", "day", "night"):
-        assert f"  side {side}, makes " in result.out
+    for side in ("side A", "side B", "day", "night"):
+        assert f"\n  {side}, makes " in result.out
     assert "    stage 4, costs " in result.out
 
 
@@ -67,7 +67,7 @@ def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
     assert result.out.splitlines() == [
         "Belvedere, Edifice",
         "  Age I; taking part costs 1 coin",
-        "  reward for each pawn: At the end, 1 point for each built wonder stage in your own city.",
+        "  reward for each pawn: 1 point at the end for each built wonder stage in your city.",
         "  penalty without a pawn, if it fails: Lose a brown card of your choice.",
     ]
     assert inside("show", "STAGING camp").out.count("  disputed: 3 coins") == 1
@@ -76,14 +76,12 @@ def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
 def test_a_board_of_the_expansion_is_shown_with_its_halves_and_where_it_may_be_played() -> None:
     ur = inside("show", "ur").out.splitlines()
     assert ur[0] == "The Ziggurat of Ur (Ur), Edifice, only with edifices"
-    assert ur[1] == "  side day, makes wood"
-    assert ur[3].startswith("    stage 2, costs 2 stone, 1 clay: Either (pawn of Age I) ")
+    assert ur[1] == "  day, makes wood"
+    assert ur[3].startswith("    stage 2, costs 2 stone and 1 clay: Either: (pawn of Age I) ")
     assert len(ur) == 1 + 2 * 4
     carthage = inside("show", "Carthage", "--rules", "first-edition").out
     assert carthage.startswith("The Port of Carthage (Carthage), Edifice, with either edition\n")
-    assert (
-        "(left half) Take 7 coins when built. Worth 4 points. Or (right half) 2 shields in every conflict." in carthage
-    )
+    assert "(left half) Take 7 coins. 4 points. Or: (right half) 2 shields in every conflict." in carthage
 
 
 def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:

@@ -76,8 +76,9 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(rules: str)
 
 
 def test_bots_sit_round_the_table() -> None:
-    values = batch("--games", "50", "--players", "5", "--bots", "random, builder")
-    assert values["bots"] == ["random", "builder", "random", "builder", "random"]
+    named = ["random", "builder", "rulebook", "builder", "random"]
+    values = batch("--games", "50", "--players", "5", "--bots", ", ".join(named))
+    assert values["bots"] == named
     assert [seat["bot"] for seat in values["seats"]] == values["bots"]
 
 
@@ -87,7 +88,7 @@ def test_drafts_and_sides_are_simulated() -> None:
 
 
 def test_without_json_tables_are_printed() -> None:
-    result = inside("simulate", "--games", "60", "--bots", "rulebook,random")
+    result = inside("simulate", "--games", "60", "--bots", "rulebook,random,random")
     assert result.code == 0
     for words in ("60 games of 7 Wonders, second edition, 3 players", "mean points", "win share", "rulebook"):
         assert words in result.out
@@ -138,6 +139,8 @@ BAD = {
     "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
     "--bots random,": "unknown bot ''",
     "--bots random,random,random,nonsense": "unknown bot 'nonsense'",
+    "--bots random,random": "2 bots are named for 3 seats; name 3, or one for all of them.",
+    "--players 2 --bots random,random,random": "3 bots are named for 2 seats; name 2, or one for all of them.",
     "--device gpu": "there is no device 'gpu'; choose cpu or cuda.",
     "--threads 0": "0 threads cannot be used; from 1 to 1024 can.",
     "--threads -1": "-1 threads cannot be used",

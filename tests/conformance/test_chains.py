@@ -89,7 +89,7 @@ def test_without_the_earlier_building_the_later_one_is_built_by_paying(rules: st
     assert builds(game, 0, "library") == {"build library"}
     play(game, "build library")
     assert city(game, 0)["cards"] == ["library"]
-    with pytest.raises(IllegalAction, match="no building of the city opens its chain"):
+    with pytest.raises(IllegalAction, match="no building of your city opens its chain"):
         table_with(rules, "library", EVERY_GOOD).choose(0, "chain library")
 
 

@@ -130,7 +130,7 @@ def test_a_city_produces_the_resource_of_its_board_from_the_first_turn(rules: st
 def test_there_are_seven_kinds_of_buildings_told_apart_by_colour(rules: str) -> None:
     used = {card.colour for card in box_of(rules).cards}
     assert used == set(Colour)
-    assert len({colour.family for colour in used}) == 7
+    assert len({ENGLISH.say(colour.family) for colour in used}) == 7
 
 
 @pytest.mark.rule("2E-02-12", "2E-03-01")

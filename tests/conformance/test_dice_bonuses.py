@@ -171,7 +171,7 @@ def test_the_last_box_is_crossed_off_without_a_question(taken: str, left: str, a
 @pytest.mark.rule("R-60")
 def test_without_a_box_a_finished_building_gives_nothing_more() -> None:
     game = finishing(Building.WONDER, bonuses="action cross coins")
-    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder"]
+    assert news(game, 0, DiceEventKind.FINISHED) == ["wonder"]
     assert news(game, 0, DiceEventKind.TOOK_BONUS) == []
     assert game.decision(0) == DiceDecision.NONE
     assert coins(game) == 20 - 6
@@ -184,7 +184,7 @@ def test_two_buildings_finished_in_one_turn_give_a_bonus_each() -> None:
     game = situation(custom=[board], marks=marks)
     act(game, 0, "wonder", "cross market.camel.1")
     # depth first: what the effect crossed off comes to its end before the bonus of the wonder
-    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder", "Market"]
+    assert news(game, 0, DiceEventKind.FINISHED) == ["wonder", "market"]
     act(game, 0, "bonus coins", "bonus action", "pass")
     assert game.decision(0) == DiceDecision.NONE
     assert city(game)["bonuses"] == ["action", "coins"]

@@ -169,7 +169,7 @@ def test_the_bonus_comes_after_the_effects_of_the_space() -> None:
         game.choose(0, answer)
         asked.append(game.decision(0))
     assert asked == [DiceDecision.CROSS, DiceDecision.ACT_AGAIN, DiceDecision.TAKE_BONUS, DiceDecision.NONE]
-    assert news(game, 0, DiceEventKind.FINISHED) == ["Wonder"]
+    assert news(game, 0, DiceEventKind.FINISHED) == ["wonder"]
 
 
 @pytest.mark.rule("R-61")

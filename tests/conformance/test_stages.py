@@ -147,7 +147,7 @@ def test_each_stage_is_built_only_once(rules: str) -> None:
     rich = {0: "sawmill lumber_yard quarry stone_pit brickyard clay_pool foundry ore_vein"}
     game = situation(rules, "rhodos gizah ephesos", cities=rich, stages={0: 3}, coins={0: 30})
     assert stagings(game, 0) == set()
-    with pytest.raises(IllegalAction, match="every stage of the wonder is built"):
+    with pytest.raises(IllegalAction, match="your wonder is complete"):
         game.choose(0, f"stage {game.view(0).hand[0]}")
 
 

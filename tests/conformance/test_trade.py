@@ -120,7 +120,7 @@ def test_income_arrives_after_paying(rules: str) -> None:
     boards = "gizah rhodos alexandria ephesos"
     game = situation(rules, boards, hands=hands, cities={1: "clay_pool"}, coins={0: 0})
     game.choose(3, "build baths L2")
-    with pytest.raises(IllegalAction, match="cost 2 coins from the neighbours, only 0 can be spent"):
+    with pytest.raises(IllegalAction, match="the missing goods cost 2 coins, you have 0"):
         game.choose(0, "build guard_tower L2")
     play(game, "build altar")
     assert coins(game)[0] == 2

@@ -145,7 +145,7 @@ def test_a_building_stays_until_the_end_of_the_game(rules: str) -> None:
 def test_no_city_builds_two_structures_of_one_name(rules: str) -> None:
     game = situation(rules, hands={0: "altar"}, cities={0: "altar"})
     assert builds(game, 0, "altar") == set()
-    with pytest.raises(IllegalAction, match="already stands"):
+    with pytest.raises(IllegalAction, match="you have this building already"):
         game.choose(0, "build altar")
     copy_of_an_age = situation(rules, age=2, hands={0: "loom_2 press_2"}, cities={0: "loom_1"})
     assert builds(copy_of_an_age, 0, "loom_2") == set()

@@ -50,7 +50,7 @@ def test_olympia_by_day_pays_for_a_card_once_its_colour_stands_in_the_city() -> 
     game = situation(SECOND, DAY, hands={0: "stockade", 2: "barracks"}, stages={0: 2}, coins={0: 0})
     play(game, "free stockade", "", f"sell {game.view(2).hand[0]}")
     assert builds(game, 0, "barracks") == set()
-    with pytest.raises(IllegalAction, match="the wonder has no free build now"):
+    with pytest.raises(IllegalAction, match="your wonder has no free build now"):
         game.choose(0, "free barracks")
 
 

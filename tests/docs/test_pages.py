@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from pathlib import Path
+from shutil import copytree
 from subprocess import run
 
 import pytest
@@ -26,6 +27,7 @@ LINKS = [(file, link) for file in PAGES for link in re.findall(r"\]\(([^)#]+)\)"
 def test_commands_of_the_docs_run(file: str, command: str, tmp_path: Path) -> None:
     words = shlex.split(command)
     assert words[0] == "heptapolis", f"{file} shows a command of another program"
+    copytree(ROOT / "docs" / "examples", tmp_path, dirs_exist_ok=True)
     program = Path(sys.executable).parent / words[0]
     done = run([str(program), *words[1:]], input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
@@ -38,6 +40,11 @@ def test_the_readme_shows_commands() -> None:
 @pytest.mark.parametrize(("file", "link"), LINKS, ids=[f"{file.name}-{link}" for file, link in LINKS])
 def test_links_lead_somewhere(file: Path, link: str) -> None:
     assert (file.parent / link).exists()
+
+
+def test_the_bot_of_the_tutorial_is_the_one_in_the_examples() -> None:
+    code = (ROOT / "docs" / "examples" / "thrifty.py").read_text(encoding="utf-8")
+    assert f"```python\n{code}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
 def test_the_page_of_effects_is_fresh() -> None:

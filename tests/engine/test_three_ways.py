@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.bots.cards.policies import BUILDER, RANDOM, RULEBOOK
+from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.engine.records import pack, record_for, unpack
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.playout import random_game, random_step

@@ -215,7 +215,7 @@ PROJECTS = [
         token_penalty,
         "lose barracks",
         "seat 0 cannot lose Barracks: the open decision is another one: "
-        "the edifice failed: choose the victory tokens you give up.",
+        "The edifice failed: choose the victory tokens you give up.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -224,7 +224,7 @@ PROJECTS = [
         token_penalty,
         "decline",
         "seat 0 cannot decline: the open decision is another one: "
-        "the edifice failed: choose the victory tokens you give up.",
+        "The edifice failed: choose the victory tokens you give up.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(

@@ -139,8 +139,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.SPACE_SHORT,
         lambda: table("blue.owl.3", coins=4),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 5 coins in all (3 for the die, 2 for the space), "
-        "you have 4.",
+        "seat 0 cannot build blue agora.owl.1: it costs 5 coins in all (3 for the die, 2 for the space), you have 4.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -148,8 +147,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.SPACE_SHORT,
         lambda: table("blue.mask.1", coins=0),
         "build blue agora.mask.1",
-        "seat 0 cannot build blue agora.mask.1: it costs 1 coin in all (1 for the die, 0 for the space), "
-        "you have 0.",
+        "seat 0 cannot build blue agora.mask.1: it costs 1 coin in all (1 for the die, 0 for the space), you have 0.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(

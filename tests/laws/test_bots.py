@@ -1,17 +1,21 @@
 """Bots play by the rules, read nothing hidden, and are as strong as they ever were."""
 
+from random import Random
+
+import numpy as np
 import pytest
 from hypothesis import given
 
-from heptapolis.bots import BOTS, bot_of
+from heptapolis.bots import BOTS, PolicyBot, bot_of
 from heptapolis.bots.cards.policies import choose_by
 from heptapolis.errors import SetupError
-from heptapolis.game import Game, Options
+from heptapolis.game import DiceOptions, Game, Options
 from heptapolis.game.cards.view import blind
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.simulation import simulate
+from heptapolis.simulation.batch import batch_of
 from laws.strategies import SEEDS, examples, games, starts
 
 GAMES = 20_000
@@ -62,6 +66,15 @@ def test_bots_finish_games(name: str, game: Game, chance: int) -> None:
 def test_bots_are_not_asked_for_nothing(name: str) -> None:
     with pytest.raises(SetupError):
         bot_of(name).choose(Game(seed=1).view())
+
+
+@pytest.mark.parametrize("number", [-1, 3, 99])
+def test_a_policy_that_does_not_exist_is_refused_and_not_played_as_random(number: int) -> None:
+    with pytest.raises(SetupError, match=f"there is no policy {number}; there are 0 .random."):
+        PolicyBot("mine", number, Random(1))
+    for options in (Options(), DiceOptions()):
+        with pytest.raises(SetupError, match=f"there is no policy {number}"):
+            batch_of(options).play(0, 1, np.array([0, number], np.int64))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from heptapolis import DiceGame, DiceOptions
 from heptapolis.bots import BOTS, bot_of
-from heptapolis.bots.dice.policies import choose_dice_by
+from heptapolis.bots.dice.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game.dice.view import blind
 from heptapolis.rules.chance import seed_shuffler
@@ -27,7 +27,7 @@ def picked(policy: int, state: DiceState, options: DiceOptions, seat: int, chanc
     thinking, menu = state.copy(), [0] * MENU
     seed_shuffler(thinking, chance)
     numbers = menu[: legal(thinking, options.rows, seat, menu)]
-    return numbers, choose_dice_by(policy, thinking, options.rows, seat, menu, len(numbers))
+    return numbers, choose_by(policy, thinking, options.rows, seat, menu, len(numbers))
 
 
 @ALL_BOTS

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from heptapolis.bots.cards.why import REASONS
+from heptapolis.bots import reasons
 from heptapolis.server.api import play
 from server.houses import CLIENT, House, Person
 from server.inside import begin, choose, open_house, run
@@ -242,7 +242,7 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
     hint = elsa.get(f"/api/tables/{with_hints}/hint")
     options = elsa.my_turn(with_hints)["legal"][str(hint["seat"])]["options"]
     assert hint["action"] in [option["action"] for option in options]
-    assert hint["why"] in REASONS
+    assert hint["why"] in reasons()
     assert all(elsa.get(f"/api/tables/{with_hints}/hint") == hint for _ in range(3))
     assert elsa.ask("GET", f"/api/tables/{without}/hint").json()["code"] == "table/hints-off"
     elsa.put(f"/api/tables/{with_hints}/state", {"state": "ended"})

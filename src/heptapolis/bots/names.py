@@ -1,15 +1,16 @@
-"""The bots by name."""
+"""The bots that come with the game, by name; policies know them by number."""
 
 from __future__ import annotations
 
-from heptapolis.bots.cards.policies import BUILDER, RANDOM, RULEBOOK
-from heptapolis.errors import UnknownName
+from heptapolis.errors import SetupError, UnknownName
 
+RANDOM, BUILDER, RULEBOOK = 0, 1, 2
 BOTS = {
     "random": (RANDOM, "any legal action, all as likely"),
     "builder": (BUILDER, "random, but never sells what it could build"),
     "rulebook": (RULEBOOK, "the rule-based player of 2014: goods, arms, wonder, civil, science; then points"),
 }
+POLICIES = {number: name for name, (number, _) in BOTS.items()}
 
 
 def bot_number(name: str) -> int:
@@ -17,3 +18,17 @@ def bot_number(name: str) -> int:
     if name not in BOTS:
         raise UnknownName("bot", name, BOTS)
     return BOTS[name][0]
+
+
+def checked_policy(number: int) -> int:
+    """Refuse a number that no policy has: compiled code does not look twice.
+
+    >>> checked_policy(7)
+    Traceback (most recent call last):
+    ...
+    heptapolis.errors.SetupError: there is no policy 7; there are 0 (random), 1 (builder), 2 (rulebook).
+    """
+    if number not in POLICIES:
+        known = ", ".join(f"{policy} ({name})" for policy, name in POLICIES.items())
+        raise SetupError(f"there is no policy {number}; there are {known}.")
+    return number

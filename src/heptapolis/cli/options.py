@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from heptapolis.bots import BOTS
+from heptapolis.bots.protocol import MOST_SECONDS
 from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.catalogue.dice import DiceBoard, load_boards
 from heptapolis.errors import SetupError, UnknownName, close_names
@@ -32,7 +33,18 @@ Wonders = Annotated[
 Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansion Edifice, its boards included.")]
 Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
-Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help=f"One bot for all seats, or one for each by comma: {', '.join(BOTS)}, "
+        "or your own: file.py:Name, package.module:Name, or the name of an installed one.",
+    ),
+]
+BotSeconds = Annotated[
+    float,
+    typer.Option("--bot-seconds", help="The time limit of a decision of your own bots.", min=0.01, max=MOST_SECONDS),
+]
 Language = Annotated[
     str | None, typer.Option("--language", help=f"{', '.join(LANGUAGES)}; what LANG asks for if not given.")
 ]

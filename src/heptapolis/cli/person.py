@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from pathlib import Path
 
 import typer
@@ -23,7 +24,7 @@ class Leave(Exception):
 class Person(ABC):
     """Plays one game to the end, or until the person leaves."""
 
-    def __init__(self, game: Table, bots: dict[int, Bot], save: Path | None, words: Words) -> None:
+    def __init__(self, game: Table, bots: Mapping[int, Bot], save: Path | None, words: Words) -> None:
         self.table, self.bots, self.save, self.words = game, bots, save, words
         self.told = 0
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
 
-from heptapolis.bots import bot_of
-from heptapolis.bots.names import bot_number
+from heptapolis.bots import Bot, bot_of
+from heptapolis.bots.process import processes_of
+from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.bots.source import BotSource, sources_for
+from heptapolis.bots.stand_in import StandIn
 from heptapolis.cli.cards.terminal import Terminal
 from heptapolis.cli.dice.terminal import DiceTerminal
 from heptapolis.cli.options import (
     DICE,
     Boards,
     Bots,
+    BotSeconds,
     Carthage,
     Edifice,
     Players,
@@ -27,9 +33,8 @@ from heptapolis.cli.options import (
     named_wonders,
     ruleset_of,
 )
-from heptapolis.cli.person import Person
 from heptapolis.cli.serve import Data
-from heptapolis.errors import SetupError
+from heptapolis.errors import BotError, SetupError
 from heptapolis.game import DiceGame, DiceOptions, Game, Options
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
@@ -49,6 +54,7 @@ def play(
     rules: Rules = None,
     players: Players = 3,
     bots: Bots = "rulebook",
+    bot_seconds: BotSeconds = BOT_SECONDS,
     wonders: Wonders = "random",
     sides: SidesOption = "first",
     edifice: Edifice = False,
@@ -66,29 +72,46 @@ def play(
         return
     of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--sides", sides != "first")]
     ruleset = ruleset_of(rules, boards, of_cards)
-    others = named_bots(bots)
     brought = boards_in(boards)
     DiceOptions(players) if ruleset == DICE else Options(ruleset, players)
-    for bot in others:
-        bot_number(bot)
+    sources = sources_for(named_bots(bots), players - 1)
     name = name.encode(errors="replace").decode()
-    table = [name, *[f"{others[seat % len(others)]} {seat + 1}" for seat in range(players - 1)]]
-    seated = [bot_of(others[seat % len(others)], None if seed is None else seed + seat) for seat in range(players - 1)]
-    against = dict(enumerate(seated, 1))
+    table = [name, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
     dealt = named_wonders(wonders)
-    person: Person
+    game: Game | DiceGame
     if ruleset == DICE:
         first = dice_boards(dealt, [board.id for board in brought], players)
-        person = DiceTerminal(DiceGame(players, seed=seed, boards=first, custom=brought, seats=table), against, save)
+        game = DiceGame(players, seed=seed, boards=first, custom=brought, seats=table)
     else:
         game = Game(
             ruleset, players, seed=seed, wonders=dealt, sides=sides, edifice=edifice, carthage=carthage, seats=table
         )
-        person = Terminal(game, against, save)
     if save is not None:
         check_place(save)
-    if not person.run():
-        raise typer.Exit(2)
+    with seated(sources, bot_seconds, seed) as against:
+        person = DiceTerminal(game, against, save) if isinstance(game, DiceGame) else Terminal(game, against, save)
+        if not person.run():
+            raise typer.Exit(2)
+
+
+@contextmanager
+def seated(sources: Sequence[BotSource], seconds: float, seed: int | None) -> Iterator[dict[int, Bot]]:
+    """The bots of a table by seat, after the person's; own ones are loaded now and end with the game."""
+    with processes_of(sources, seconds) as own:
+        bots: dict[int, Bot] = {}
+        for place, source in enumerate(sources):
+            chance = None if seed is None else seed + place
+            if place in own:
+                own[place].begin(chance)
+                bots[place + 1] = StandIn(own[place], tell_failure, chance)
+            else:
+                bots[place + 1] = bot_of(source.name, chance)
+        yield bots
+
+
+def tell_failure(fault: BotError) -> None:
+    """Say once that a bot of one's own has failed, and that the game goes on."""
+    typer.echo(f"heptapolis: {fault}\nrulebook decides in its place from now on.", err=True)
 
 
 def is_for_browser(context: typer.Context) -> bool:
@@ -96,7 +119,7 @@ def is_for_browser(context: typer.Context) -> bool:
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
-    terminal = [f"--{name}" for name in given if name not in IN_BROWSER]
+    terminal = [f"--{name.replace('_', '-')}" for name in given if name not in IN_BROWSER]
     if browser and terminal:
         raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
     return not terminal

@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.cli.options import (
     DICE,
     Boards,
     Bots,
+    BotSeconds,
     Carthage,
     Edifice,
     Players,
@@ -24,7 +26,6 @@ from heptapolis.cli.options import (
     ruleset_of,
 )
 from heptapolis.cli.warm_up import compiling
-from heptapolis.errors import SetupError
 from heptapolis.game import DiceOptions, Options
 
 
@@ -34,6 +35,7 @@ def simulate_games(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
     seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
     bots: Bots = "random",
+    bot_seconds: BotSeconds = BOT_SECONDS,
     wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
     sides: SidesOption = "first",
     edifice: Edifice = False,
@@ -52,8 +54,6 @@ def simulate_games(
         options = DiceOptions(players, boards_in(boards))
     else:
         options = Options(ruleset, players, wonders, sides, edifice, carthage)
-    if device not in ("cpu", "cuda"):
-        raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seated = named_bots(bots)
     from heptapolis.simulation import simulate  # imports Numba, so not before the options are good
 
@@ -68,6 +68,7 @@ def simulate_games(
             bots=seated,
             threads=threads,
             device=device,
+            bot_seconds=bot_seconds,
             compiling=compiling,
             progress=lambda done: bar.advance(task, done),
         )

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from heptapolis.bots import bot_of
-from heptapolis.server.orphans import when_orphaned
+from heptapolis.bots.orphans import when_orphaned
 
 Question = tuple[str, Any, int]
 """A bot, the view it is given, and the seat it decides for."""

@@ -13,13 +13,13 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
+from heptapolis.bots.orphans import when_orphaned
 from heptapolis.errors import HeptapolisError, IllegalAction, LateAction, MalformedAction, UnknownName
 from heptapolis.server.bot_pool import BotPool, Question
 from heptapolis.server.hosted import FINISHED, PLAYING, Entry, Hosted
 from heptapolis.server.keeping import day_of, export
 from heptapolis.server.log import append_of, notify, read_entries, read_table
 from heptapolis.server.notify import Notices, words_of_people
-from heptapolis.server.orphans import when_orphaned
 from heptapolis.server.people import Signer
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables

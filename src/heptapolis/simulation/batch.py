@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from heptapolis.bots.names import checked_policy
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.records import Array, record_for
 from heptapolis.game.ruleset import TableOptions, ruleset_of
@@ -19,6 +20,13 @@ from heptapolis.vocab.cards.limits import SEATS
 
 PlaceTable = Callable[[Array], Any]
 """Puts an array where the compiled code finds it."""
+
+
+def checked_policies(policies: Array) -> Array:
+    """Refuse numbers that no policy has, before compiled code reads them."""
+    for number in policies.tolist():
+        checked_policy(number)
+    return policies
 
 
 class Batch(ABC):
@@ -60,11 +68,16 @@ class Batch(ABC):
 
     def play(self, first_seed: int, games: int, policies: Array) -> Array:
         """Play so many games on the CPU; gives their tally."""
+        checked_policies(policies)
         # the record has room for all seats, so that one compiled function serves every number of players
         record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
         play_block = self.compiled(plain=self.plain).play_block
         play_block(record, self.table(), first_seed, games, policies, menu, sheet, tally)
         return tally
+
+    @abstractmethod
+    def add(self, state: Any, sums: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
 
     def warm_up(self) -> None:
         """Compile what the batch needs, or load what was compiled before."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.records import Array
-from heptapolis.simulation.batch import Batch
+from heptapolis.simulation.batch import Batch, checked_policies
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
 
@@ -47,7 +47,7 @@ def on_cuda(batch: Batch, games: int, seed: int, bots: Array, progress: Callable
     kernel, table = kernel_of(type(batch), batch.plain), batch.table(cuda.to_device)
     records = cuda.device_array(THREADS, batch.record)
     tallies = cuda.to_device(np.zeros((THREADS, TALLY), np.int64))
-    policies = cuda.to_device(bots)
+    policies = cuda.to_device(checked_policies(bots))
     for first in range(0, max(games, 1), LAUNCH):
         size = min(LAUNCH, games - first)
         share = -(-size // THREADS)

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 
 import numpy as np
 
 from heptapolis.bots.names import bot_number
+from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.engine.records import Array
 from heptapolis.errors import SetupError
 from heptapolis.game.ruleset import TableOptions
 from heptapolis.simulation.batch import Batch, batch_of
+from heptapolis.simulation.interpreted import try_out, with_own_bots
+from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.summary import Summary
-from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
 
 BLOCK = 1000
 MOST_GAMES = 2**32
 MOST_SEED = 2**31 - 1
 """Game g of a batch has the seed (seed << 32) + g, so that batches of different seeds share no game."""
-
-Progress = Callable[[int], None]
 
 
 def first_seed(seed: int) -> int:
@@ -34,15 +36,11 @@ def first_seed(seed: int) -> int:
     return seed << 32
 
 
-def policies_of(options: TableOptions, bots: Sequence[str]) -> tuple[tuple[str, ...], Array]:
-    """The bots of all seats, repeated round the table, and their numbers."""
-    known = [bot_number(bot) for bot in bots]
-    if not known:
-        raise SetupError("no bot is named for the seats.")
-    seated = tuple(bots[seat % len(bots)] for seat in range(options.players))
+def policies_of(sources: Sequence[BotSource]) -> Array:
+    """The numbers of the seats' policies, as compiled code takes them."""
     numbers = np.zeros(SEATS, np.int64)
-    numbers[: options.players] = [known[seat % len(known)] for seat in range(options.players)]
-    return seated, numbers
+    numbers[: len(sources)] = [bot_number(source.name) for source in sources]
+    return numbers
 
 
 def simulate(
@@ -53,10 +51,14 @@ def simulate(
     bots: Sequence[str] = ("random",),
     threads: int | None = None,
     device: str = "cpu",
+    bot_seconds: float = BOT_SECONDS,
     progress: Progress = lambda games: None,
     compiling: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
+
+    One bot is named for all seats, or one for each. With bots of one's own (`file.py:Name`) the games are interpreted,
+    and every decision of such a bot may take `bot_seconds`.
 
     >>> from heptapolis import Options
     >>> summary = simulate(Options("first-edition", 3), games=200, seed=1, bots=["builder"])
@@ -68,26 +70,37 @@ def simulate(
     threads = available_cores() if threads is None else threads
     if not 1 <= threads <= 1024:
         raise SetupError(f"{threads} threads cannot be used; from 1 to 1024 can.")
-    seated, numbers = policies_of(options, bots)
-    begin = first_seed(seed)
-    batch = batch_of(options)
-    if device == "cpu":
+    if device not in ("cpu", "cuda"):
+        raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
+    sources, begin = sources_for(bots, options.players), first_seed(seed)
+    play: Callable[[], tuple[Array, float]]
+    if any(source.is_own for source in sources):
+        if device == "cuda":
+            raise SetupError("bots of one's own play on the CPU alone; leave the device out.")
+        try_out(sources, bot_seconds)
+        play = partial(with_own_bots, options, sources, bot_seconds, games, begin, min(threads, games), progress)
+    else:
         with compiling():
-            batch.warm_up()
-        start = time.perf_counter()
-        tally, cpu_seconds = on_cpu(batch, games, begin, numbers, threads, progress)
-    elif device == "cuda":
+            play = compiled(options, device, games, begin, policies_of(sources), threads, progress)
+    start = time.perf_counter()
+    tally, cpu_seconds = play()
+    seconds = time.perf_counter() - start
+    whole, seated = tuple(int(number) for number in tally), tuple(source.name for source in sources)
+    return Summary(options, seated, seed, games, threads, device, seconds, cpu_seconds, whole)
+
+
+def compiled(
+    options: TableOptions, device: str, games: int, seed: int, bots: Array, threads: int, progress: Progress
+) -> Callable[[], tuple[Array, float]]:
+    """What plays a batch between policies, compiled and ready."""
+    batch = batch_of(options)
+    if device == "cuda":
         from heptapolis.simulation.on_cuda import on_cuda  # imports CUDA only where it is wanted
 
-        with compiling():
-            on_cuda(batch, 0, begin, numbers, progress)
-        start = time.perf_counter()
-        tally, cpu_seconds = on_cuda(batch, games, begin, numbers, progress)
-    else:
-        raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
-    seconds = time.perf_counter() - start
-    whole = tuple(int(number) for number in tally)
-    return Summary(options, seated, seed, games, threads, device, seconds, cpu_seconds, whole)
+        on_cuda(batch, 0, seed, bots, progress)
+        return partial(on_cuda, batch, games, seed, bots, progress)
+    batch.warm_up()
+    return partial(on_cpu, batch, games, seed, bots, threads, progress)
 
 
 def available_cores() -> int:
@@ -95,35 +108,13 @@ def available_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def blocks(games: int) -> Iterator[tuple[int, int]]:
-    """The first game and the size of every block."""
-    for first in range(0, games, BLOCK):
-        yield first, min(BLOCK, games - first)
-
-
 def on_cpu(batch: Batch, games: int, seed: int, bots: Array, threads: int, progress: Progress) -> tuple[Array, float]:
     """The tally of a batch on so many threads, and the processor time they took."""
 
-    def play(first: int, size: int) -> tuple[Array, float, int]:
+    def play(first: int, size: int) -> Played:
         begin = time.thread_time()
         tally = batch.play(seed + first, size, bots)
         return tally, time.thread_time() - begin, size
 
-    total, cpu_seconds = np.zeros(TALLY, np.int64), 0.0
     with ThreadPoolExecutor(threads) as pool:
-        waiting: set[Future[tuple[Array, float, int]]] = set()
-        todo = blocks(games)
-        more = True
-        while waiting or more:
-            while more and len(waiting) < 2 * threads:
-                following = next(todo, None)
-                more = following is not None
-                if following is not None:
-                    waiting.add(pool.submit(play, *following))
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                tally, seconds, size = future.result()
-                total += tally
-                cpu_seconds += seconds
-                progress(size)
-    return total, cpu_seconds
+        return spread(pool, threads, play, blocks(games, BLOCK), progress)

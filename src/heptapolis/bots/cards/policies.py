@@ -6,12 +6,13 @@ and its own hand. A test plays them on states from which everything else was wip
 
 from __future__ import annotations
 
+from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.bots.picking import is_among, pick_useful
 from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, form_of, joins, kind_of, to_left, to_right
 from heptapolis.rules.cards.city import count
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.seating import holder_of, left_of, right_of
-from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.turn import token_for
 from heptapolis.rules.chance import draw
@@ -19,7 +20,6 @@ from heptapolis.vocab.cards.city import Colour, Counted, Where
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind
 
-RANDOM, BUILDER, RULEBOOK = 0, 1, 2
 WASTE = 1 << ActionKind.SELL | 1 << ActionKind.DECLINE
 """Selling and declining leave nothing standing."""
 
@@ -30,7 +30,9 @@ def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int
         return pick_useful(state, WASTE, menu, listed)
     if policy == RULEBOOK:
         return choose_rulebook(state, seat, menu, listed)
-    return menu[draw(state, listed)]
+    if policy == RANDOM:
+        return menu[draw(state, listed)]
+    return NOT_CHOSEN  # never reached: who calls has checked the policy
 
 
 def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> int:

@@ -12,7 +12,7 @@ from heptapolis.bots.cards.policies import (
     points_now,
     wish_for,
 )
-from heptapolis.game import Action, DiceView, View
+from heptapolis.game import Action, View
 from heptapolis.rules.cards.actions import card_of
 from heptapolis.rules.cards.tables import BOXES
 from heptapolis.vocab.cards.play import ActionKind
@@ -27,19 +27,12 @@ WISHES = {
 }
 NOTHING_BETTER = (ActionKind.SELL, ActionKind.DECLINE, ActionKind.TAKE)
 LEAST_LOSS = (ActionKind.LOSE, ActionKind.FORFEIT)
-REASONS = (*WISHES.values(), "wonder", "points", "nothing_better", "least_loss", "free_city", "dice")
+REASONS: tuple[str, ...] = (*WISHES.values(), "wonder", "points", "nothing_better", "least_loss", "free_city")
 """Everything that can be the reason."""
 
 
-def why_of(view: View | DiceView, seat: int, text: str) -> tuple[str, int]:
-    """The reason of an action that the rulebook player chose, and the points it brings where those are the reason.
-
-    >>> from heptapolis.game import Game
-    >>> why_of(Game("second-edition", players=3, seed=1).view(0), 0, "build timber_yard")
-    ('choice_of_goods', 0)
-    """
-    if isinstance(view, DiceView):
-        return "dice", 0
+def why(view: View, seat: int, text: str) -> tuple[str, int]:
+    """The reason of an action that the rulebook player chose, and the points it brings where those are the reason."""
     action, names = Action.parse(text), view.options.names
     if action.kind in NOTHING_BETTER:
         return "nothing_better", 0

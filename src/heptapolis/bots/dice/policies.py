@@ -6,13 +6,13 @@ board, and the other boards as they stood when the turn began.
 
 from __future__ import annotations
 
-from heptapolis.bots.cards.policies import BUILDER, RULEBOOK
+from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.bots.picking import pick_useful
 from heptapolis.rules.chance import draw
 from heptapolis.rules.dice.actions import amount_of, effect_kind, kind_of, place_of, slot_of, track_of, what_of
 from heptapolis.rules.dice.city import colour_in, crossed_now, die_price, left_of, resources, right_of
 from heptapolis.rules.dice.crossing import EFFECTS
-from heptapolis.rules.dice.state import Boards, DiceState
+from heptapolis.rules.dice.state import NOT_CHOSEN, Boards, DiceState
 from heptapolis.rules.dice.tables import BONUSES
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, Front
@@ -23,20 +23,22 @@ POINT, COIN = 10, 6
 """What the rulebook player holds a point and a coin worth."""
 
 
-def choose_dice_by(policy: int, state: DiceState, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
+def choose_by(policy: int, state: DiceState, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
     """The action that a policy picks from the menu."""
     if policy == BUILDER:
         return pick_useful(state, WASTE, menu, listed)
     if policy == RULEBOOK:
-        return choose_dice_rulebook(state, boards, seat, menu, listed)
-    return menu[draw(state, listed)]
+        return choose_rulebook(state, boards, seat, menu, listed)
+    if policy == RANDOM:
+        return menu[draw(state, listed)]
+    return NOT_CHOSEN  # never reached: who calls has checked the policy
 
 
-def choose_dice_rulebook(state: DiceState, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
+def choose_rulebook(state: DiceState, boards: Boards, seat: int, menu: list[int], listed: int) -> int:
     """What brings most for its price: resources early, then points, and buildings that are nearly finished."""
     best, best_worth, equals = menu[0], -10_000, 0
     for place in range(listed):
-        worth = worth_of_action(state, boards, seat, menu[place])
+        worth = worth_of(state, boards, seat, menu[place])
         if worth > best_worth:
             best, best_worth, equals = menu[place], worth, 1
         elif worth == best_worth:
@@ -46,7 +48,7 @@ def choose_dice_rulebook(state: DiceState, boards: Boards, seat: int, menu: list
     return best
 
 
-def worth_of_action(state: DiceState, boards: Boards, seat: int, action: int) -> int:
+def worth_of(state: DiceState, boards: Boards, seat: int, action: int) -> int:
     """How much the rulebook player wants an action."""
     kind = kind_of(action)
     if kind == DiceActionKind.SKIP:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import typer
@@ -32,7 +33,7 @@ from heptapolis.words import ENGLISH, Words
 class Terminal(Person):
     """A card game; with two players the person and a bot take turns for the Free City."""
 
-    def __init__(self, game: Game, bots: dict[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
+    def __init__(self, game: Game, bots: Mapping[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
         super().__init__(game, bots, save, speaking(words, game.names, self.name_of))
         self.game = game
 
@@ -42,7 +43,7 @@ class Terminal(Person):
         choosers = {seat: self.game.chooser(seat) for seat in self.game.deciding()}
         for seat, player in choosers.items():
             if player != ME:
-                self.game.choose(seat, self.bots[player].choose(self.game.view(player), seat))
+                self.table.choose(seat, self.bots[player].choose(self.game.view(player), seat))
         for seat, player in choosers.items():
             if player == ME:
                 self.game.choose(seat, self.ask(seat))

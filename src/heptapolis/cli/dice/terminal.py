@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import typer
@@ -23,7 +24,7 @@ from heptapolis.words import ENGLISH, Words
 class DiceTerminal(Person):
     """A dice game; the bots send when the person has, so that every choice of the turn can be taken back."""
 
-    def __init__(self, game: DiceGame, bots: dict[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
+    def __init__(self, game: DiceGame, bots: Mapping[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
         super().__init__(game, bots, save, speaking(words, self.name_of))
         self.game = game
 
@@ -36,7 +37,7 @@ class DiceTerminal(Person):
         turn = self.game.turn
         for seat in range(1, self.game.players):
             while self.game.turn == turn and not self.game.over and seat in self.game.deciding():
-                self.game.choose(seat, self.bots[seat].choose(self.game.view(seat)))
+                self.table.choose(seat, self.bots[seat].choose(self.game.view(seat), seat))
 
     def sent(self) -> bool:
         """Whether the person has nothing left to decide; a chain of several choices is looked at once more."""

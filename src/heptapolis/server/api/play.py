@@ -11,7 +11,7 @@ from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
 from pydantic import ConfigDict, Field
 
-from heptapolis.bots.cards.why import why_of
+from heptapolis.bots import why_of
 from heptapolis.server import opening
 from heptapolis.server.api.answers import Hint, Messages, TableShown
 from heptapolis.server.api.asking import Address, AHouse, APerson, TableName, shown, table_for

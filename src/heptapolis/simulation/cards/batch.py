@@ -15,6 +15,7 @@ from heptapolis.rules.cards.state import State
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
 from heptapolis.simulation.cards import block
+from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Sides, Wonders
 
 
@@ -34,3 +35,7 @@ class CardBatch(Batch):
         wonders = read_option("wonders", self.options.wonders, Wonders)
         sides = read_option("sides", self.options.sides, Sides)
         return (self.options.names.edition, self.options.players, wonders, sides, self.options.extras)
+
+    def add(self, state: State, sums: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
+        block.add_game(state, [0] * (SHEET + SEATS), sums)

@@ -39,3 +39,8 @@ class DiceBatch(Batch):
     def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
         """The boards and the number of players."""
         return (place(self.boards), self.options.players)
+
+    def add(self, state: DiceState, sums: list[int]) -> None:
+        """Add a game that was played to its end elsewhere to a tally."""
+        block.add_game(state, self.options.rows, [0] * (SHEET + self.options.players), sums)
+        sums[tally.TURNS] += state.turn

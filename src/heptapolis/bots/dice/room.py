@@ -1,0 +1,34 @@
+"""Bots at a table of the dice game."""
+
+from __future__ import annotations
+
+from heptapolis.bots.dice.policies import choose_by
+from heptapolis.bots.dice.why import REASONS, why
+from heptapolis.game import DiceAction, DiceView
+from heptapolis.game.dice.legal import legal_numbers
+from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.dice.legal import legal
+from heptapolis.rules.dice.tables import MENU
+
+__all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
+
+parse = DiceAction.parse
+
+
+def choose(policy: int, view: DiceView, seat: int, chance: int) -> DiceAction:
+    """What a policy chooses for a seat; the same number of chance gives the same choice."""
+    state, rows, menu = view.state.copy(), view.options.rows, [0] * MENU
+    seed_shuffler(state, chance)
+    number = choose_by(policy, state, rows, seat, menu, legal(state, rows, seat, menu))
+    return DiceAction.from_number(number, state, view.options.boards[state.board[seat]])
+
+
+def listed(view: DiceView, seat: int) -> tuple[DiceAction, ...]:
+    """Every legal action of a seat, without prices and reasons."""
+    state, board = view.state, view.options.boards[view.state.board[seat]]
+    return tuple(DiceAction.from_number(number, state, board) for number in legal_numbers(state, seat, view.options))
+
+
+def where(view: DiceView) -> str:
+    """Where the game stands, in a few words."""
+    return f"{view.options.rules} {view.options.players}p turn {view.state.turn}"

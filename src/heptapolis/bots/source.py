@@ -1,0 +1,88 @@
+"""Where a bot comes from: a name of ours, a file, a module, or an installed package that offers one.
+
+Nothing is imported here: a bot of one's own is loaded in its own process, whatever it does then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from heptapolis.bots.names import BOTS
+from heptapolis.errors import SetupError, UnknownName
+
+ENTRY_POINTS = "heptapolis.bots"
+"""The group of entry points under which a package offers its bots."""
+
+
+@dataclass(frozen=True)
+class BotSource:
+    """A bot as it was asked for, and where it is found; a bot of ours is found by its name alone."""
+
+    name: str
+    target: str = ""
+    """A file, if it ends with .py, or a module."""
+    attribute: str = ""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is somebody's own, so that it runs in a process of its own."""
+        return bool(self.target)
+
+    @property
+    def short(self) -> str:
+        """A name for a seat at the table."""
+        return self.attribute.rpartition(".")[2] if ":" in self.name else self.name
+
+
+def source_of(text: str) -> BotSource:
+    """What a bot's name stands for: `rulebook`, `file.py:Name`, `package.module:Name` or an installed bot.
+
+    >>> source_of("rulebook")
+    BotSource(name='rulebook', target='', attribute='')
+    >>> source_of("my.bots:Greedy").short
+    'Greedy'
+    """
+    if text in BOTS:
+        return BotSource(text)
+    target, colon, attribute = text.rpartition(":")
+    if colon:
+        return checked(BotSource(text, target, attribute))
+    if text.endswith(".py"):
+        raise SetupError(f"bot {text}: write which bot of the file is meant, such as {text}:Name.")
+    offered = installed_bots()
+    if text not in offered:
+        raise UnknownName("bot", text, [*BOTS, *offered])
+    return offered[text]
+
+
+def checked(source: BotSource) -> BotSource:
+    """Refuse a name that is not written like one, or a file that is not there."""
+    if not source.target or not all(part.isidentifier() for part in source.attribute.split(".")):
+        raise SetupError(f"bot {source.name!r} is not written like file.py:Name or package.module:Name.")
+    if source.target.endswith(".py") and not Path(source.target).is_file():
+        raise SetupError(f"bot {source.name}: there is no file {source.target}.")
+    return source
+
+
+def installed_bots() -> dict[str, BotSource]:
+    """The bots that installed packages offer, by name."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and rarely asked for
+
+    offered = entry_points(group=ENTRY_POINTS)
+    return {entry.name: BotSource(entry.name, entry.module, entry.attr) for entry in offered}
+
+
+def sources_for(names: Sequence[str], seats: int) -> tuple[BotSource, ...]:
+    """The bots of so many seats: one for all of them, or one named for each.
+
+    >>> [source.name for source in sources_for(["builder"], 2)]
+    ['builder', 'builder']
+    """
+    sources = tuple(source_of(name) for name in names)
+    if len(sources) == 1:
+        return sources * seats
+    if len(sources) != seats:
+        raise SetupError(f"{len(sources)} bots are named for {seats} seats; name {seats}, or one for all of them.")
+    return sources

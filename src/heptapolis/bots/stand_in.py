@@ -1,0 +1,28 @@
+"""A bot of one's own at a table that has to go on: once it fails, `rulebook` decides for its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heptapolis.bots.policy_bot import bot_of
+from heptapolis.bots.process import BotProcess
+from heptapolis.bots.protocol import AnyAction, AnyView
+from heptapolis.errors import BotError
+
+
+class StandIn:
+    """Asks the bot until it fails, tells that once, and plays `rulebook` from then on."""
+
+    def __init__(self, bot: BotProcess, report: Callable[[BotError], None], seed: int | None = None) -> None:
+        self.bot, self.report, self.rulebook = bot, report, bot_of("rulebook", seed)
+        self.failed = False
+
+    def choose(self, view: AnyView, seat: int) -> AnyAction:
+        """What the bot chooses, or `rulebook` in its place."""
+        if not self.failed:
+            try:
+                return self.bot.choose(view, seat)
+            except BotError as fault:
+                self.failed = True
+                self.report(fault)
+        return self.rulebook.choose(view, seat)

@@ -1,0 +1,117 @@
+"""Batches with bots of one's own: the same games, interpreted, in several processes side by side."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+
+import numpy as np
+
+from heptapolis.bots import Bot, bot_of
+from heptapolis.bots.orphans import when_orphaned
+from heptapolis.bots.process import BotProcess
+from heptapolis.bots.source import BotSource
+from heptapolis.engine.records import Array
+from heptapolis.errors import BotError
+from heptapolis.game import Table
+from heptapolis.game.notation import default_seats
+from heptapolis.game.ruleset import TableOptions
+from heptapolis.game.rulesets import sit_down
+from heptapolis.simulation.batch import batch_of
+from heptapolis.simulation.spread import Played, Progress, blocks, spread
+from heptapolis.simulation.tally import DECISIONS, TALLY
+from heptapolis.vocab.cards.limits import SEATS
+
+
+class BotTable:
+    """A table at which game after game is played; every bot of somebody's own sits in a process of its own."""
+
+    def __init__(self, options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
+        self.options, self.sources, self.batch = options, sources, batch_of(options)
+        self.own = {seat: BotProcess(source, seconds) for seat, source in enumerate(sources) if source.is_own}
+
+    def play(self, first_seed: int, games: int) -> Played:
+        """Play so many games, one seed after another."""
+        begin, tally = self.cpu_seconds(), [0] * TALLY
+        for seed in range(first_seed, first_seed + games):
+            try:
+                self.play_one(seed, tally)
+            except BotError as fault:
+                raise fault.in_game(seed) from None
+        return np.array(tally, np.int64), self.cpu_seconds() - begin, games
+
+    def play_one(self, seed: int, tally: list[int]) -> None:
+        """Play the game of a seed to its end and count it."""
+        game: Table = sit_down(self.options, default_seats(self.options.players), seed)
+        bots = [self.bot(seat, seed) for seat in range(game.players)]
+        while not game.over:
+            for seat in game.deciding():
+                player = game.chooser(seat)
+                game.choose(seat, bots[player].choose(game.view(player, past=player in self.own), seat))
+                tally[DECISIONS] += 1
+        self.batch.add(game.view().state, tally)
+
+    def bot(self, seat: int, seed: int) -> Bot:
+        """The bot of a seat for a new game; its chance comes from the seed of the game."""
+        chance = seed * SEATS + seat
+        if seat not in self.own:
+            return bot_of(self.sources[seat].name, chance)
+        self.own[seat].begin(chance)
+        return self.own[seat]
+
+    def cpu_seconds(self) -> float:
+        """The processor time of this process and of the bots so far."""
+        return time.process_time() + sum(bot.cpu_seconds for bot in self.own.values())
+
+    def close(self) -> None:
+        """End the processes of the bots."""
+        for bot in self.own.values():
+            bot.close()
+
+
+HERE: dict[str, BotTable] = {}
+"""The table of a worker, set up once for all its games."""
+
+
+def set_up_here(options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
+    """Set up the table of a worker, which ends with the process that started it and not by Ctrl-C before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_orphaned(partial(os._exit, 1))
+    HERE["table"] = BotTable(options, sources, seconds)
+
+
+def play_here(first_seed: int, games: int) -> Played:
+    """Play so many games at the table of this worker."""
+    return HERE["table"].play(first_seed, games)
+
+
+def try_out(sources: tuple[BotSource, ...], seconds: float) -> None:
+    """Load and make every bot of somebody's own once, before anything is played."""
+    for source in dict.fromkeys(source for source in sources if source.is_own):
+        with BotProcess(source, seconds) as bot:
+            bot.begin(0)
+
+
+def with_own_bots(
+    options: TableOptions,
+    sources: tuple[BotSource, ...],
+    seconds: float,
+    games: int,
+    first_seed: int,
+    workers: int,
+    progress: Progress,
+) -> tuple[Array, float]:
+    """The tally of a batch in so many workers, and the processor time they took with their bots."""
+    todo: Iterator[tuple[int, int]] = ((first_seed + game, size) for game, size in blocks(games, 1))
+    if workers == 1:
+        with closing(BotTable(options, sources, seconds)) as table, ThreadPoolExecutor(1) as pool:
+            return spread(pool, 1, table.play, todo, progress)
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, fresh, set_up_here, (options, sources, seconds)) as processes:
+        return spread(processes, workers, play_here, todo, progress)

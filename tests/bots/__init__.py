@@ -1,0 +1,1 @@
+"""Bots of one's own: found, run in processes of their own, and refused when they fail."""
