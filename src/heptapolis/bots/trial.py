@@ -8,12 +8,9 @@ from typing import Any
 
 from heptapolis.bots.policy_bot import bot_of
 from heptapolis.bots.process import BotProcess
-from heptapolis.catalogue.cards import EDITIONS
-from heptapolis.game import DiceOptions, Options
 from heptapolis.game.notation import default_seats
-from heptapolis.game.rulesets import sit_down
-
-PLAYERS = range(2, 8)
+from heptapolis.game.ruleset import RULESETS, TableOptions
+from heptapolis.game.rulesets import options_of, sit_down
 
 
 @dataclass(frozen=True)
@@ -28,16 +25,16 @@ class Finding:
     """Whether it chose the same again when the first game was repeated with the same seed."""
 
 
-def tables() -> Iterator[Options | DiceOptions]:
-    """Every ruleset for every number of players; with Edifice the sides of the boards are chosen, too."""
-    for players in PLAYERS:
-        for edition in EDITIONS:
-            yield Options(edition, players)
-            yield Options(edition, players, sides="choice", edifice=True)
-        yield DiceOptions(players)
+def tables() -> Iterator[TableOptions]:
+    """Every ruleset for every number of players, plain and with the options that it wants tried."""
+    for ruleset in RULESETS.values():
+        least, most = ruleset.players
+        for players in range(least, most + 1):
+            for values in ({}, *ruleset.trials):
+                yield options_of(ruleset.name, {"players": players, **values})
 
 
-def try_at(bot: BotProcess, options: Options | DiceOptions, games: int) -> Finding:
+def try_at(bot: BotProcess, options: TableOptions, games: int) -> Finding:
     """Play so many games at one table, the bot in another seat each time; the first game is played twice."""
     bot.slowest = 0.0
     chosen = [play(bot, options, seed) for seed in range(games)]
@@ -45,7 +42,7 @@ def try_at(bot: BotProcess, options: Options | DiceOptions, games: int) -> Findi
     return Finding(options.title, sum(map(len, chosen)), bot.slowest, chosen[0] == again)
 
 
-def play(bot: BotProcess, options: Options | DiceOptions, seed: int) -> list[str]:
+def play(bot: BotProcess, options: TableOptions, seed: int) -> list[str]:
     """What the bot chooses in the game of a seed."""
     game: Any = sit_down(options, default_seats(options.players), seed)
     place, chosen = seed % options.players, []

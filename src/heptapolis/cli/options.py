@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,16 +9,12 @@ import typer
 
 from heptapolis.bots import BOTS
 from heptapolis.bots.protocol import MOST_SECONDS
-from heptapolis.catalogue.cards import EDITIONS
-from heptapolis.catalogue.dice import DiceBoard, load_boards
-from heptapolis.errors import SetupError, UnknownName, close_names
-from heptapolis.game.dice import options as dice_options
+from heptapolis.cli.choices import USUAL
+from heptapolis.errors import UnknownName
+from heptapolis.game.rulesets import RULESETS
 from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
-SECOND_EDITION = "second-edition"
-DICE = dice_options.RULES
-RULESETS = (*EDITIONS, DICE)
-Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {SECOND_EDITION} if not given.")]
+Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {USUAL} if not given.")]
 Players = Annotated[
     int, typer.Option("--players", help="How many play, 2 to 7; the card game has a Free City for two.")
 ]
@@ -51,35 +46,6 @@ Language = Annotated[
 Boards = Annotated[
     Path | None, typer.Option("--boards", help="7 Wonders Dice: play with the boards of this file (dice export-board).")
 ]
-
-
-def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[str, bool]]) -> str:
-    """The ruleset that is meant; refuses options that belong to another one.
-
-    A file of boards means the dice game. `of_cards` are options of the card game and whether they were given.
-    """
-    named = rules or (DICE if boards else SECOND_EDITION)
-    if named not in RULESETS:
-        raise UnknownName("ruleset", named, RULESETS)
-    if named != DICE and boards:
-        raise SetupError(f"--boards is for 7 Wonders Dice; {named} has printed boards.")
-    for option, given in of_cards:
-        if named == DICE and given:
-            raise SetupError(f"{option} is an option of the card game, not of 7 Wonders Dice.")
-    return named
-
-
-def boards_in(file: Path | None) -> tuple[DiceBoard, ...]:
-    """The boards of the file that --boards names."""
-    return load_boards(file) if file else ()
-
-
-def named_wonders(wonders: str) -> str | list[str]:
-    """The value of --wonders: a way to deal them, or boards by name."""
-    close = close_names(wonders, ["random", "draft"])
-    if close and wonders not in close:
-        raise UnknownName("way to deal wonders", wonders, ["random", "draft"])
-    return wonders if close else [name.strip() for name in wonders.split(",")]
 
 
 def named_bots(bots: str) -> list[str]:

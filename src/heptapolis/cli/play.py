@@ -15,27 +15,25 @@ from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.bots.stand_in import StandIn
-from heptapolis.cli.cards.terminal import Terminal
-from heptapolis.cli.dice.terminal import DiceTerminal
+from heptapolis.cli.choices import Choices, room_of
 from heptapolis.cli.options import (
-    DICE,
     Boards,
     Bots,
     BotSeconds,
     Carthage,
     Edifice,
+    Language,
     Players,
     Rules,
     SidesOption,
     Wonders,
-    boards_in,
     named_bots,
-    named_wonders,
-    ruleset_of,
+    words_for,
 )
 from heptapolis.cli.serve import Data
 from heptapolis.errors import BotError, SetupError
-from heptapolis.game import DiceGame, DiceOptions, Game, Options
+from heptapolis.game.ruleset import Ruleset
+from heptapolis.game.rulesets import options_of
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
 """Options of the table in the browser; all others are about a game in the terminal."""
@@ -61,7 +59,8 @@ def play(
     carthage: Carthage = False,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
-    name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
+    name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
+    language: Language = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
 ) -> None:
     """Play: opens a house on this computer and your browser at it, or a game against bots in the terminal."""
@@ -70,27 +69,19 @@ def play(
 
         play_in_browser(port, data, wants_browser=not no_browser)
         return
-    of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--sides", sides != "first")]
-    ruleset = ruleset_of(rules, boards, of_cards)
-    brought = boards_in(boards)
-    DiceOptions(players) if ruleset == DICE else Options(ruleset, players)
+    words = words_for(language)
+    choices = Choices(players, wonders, sides, edifice, carthage, boards)
+    ruleset = choices.ruleset(rules, play=True)
+    room = room_of(ruleset)
+    check_players(ruleset, players)
     sources = sources_for(named_bots(bots), players - 1)
-    name = name.encode(errors="replace").decode()
-    table = [name, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
-    dealt = named_wonders(wonders)
-    game: Game | DiceGame
-    if ruleset == DICE:
-        first = dice_boards(dealt, [board.id for board in brought], players)
-        game = DiceGame(players, seed=seed, boards=first, custom=brought, seats=table)
-    else:
-        game = Game(
-            ruleset, players, seed=seed, wonders=dealt, sides=sides, edifice=edifice, carthage=carthage, seats=table
-        )
+    me = name.encode(errors="replace").decode() if name else words("app-you")
+    table = [me, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
+    game = room.game(ruleset.name, choices, table, seed)
     if save is not None:
         check_place(save)
     with seated(sources, bot_seconds, seed) as against:
-        person = DiceTerminal(game, against, save) if isinstance(game, DiceGame) else Terminal(game, against, save)
-        if not person.run():
+        if not room.terminal(game, against, save, words).run():
             raise typer.Exit(2)
 
 
@@ -125,11 +116,9 @@ def is_for_browser(context: typer.Context) -> bool:
     return not terminal
 
 
-def dice_boards(dealt: str | list[str], brought: list[str], players: int) -> list[str]:
-    """The boards that are not dealt at random: those named, else those of the file, beginning with the person."""
-    if dealt == "draft":
-        raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; there is no draft.")
-    return brought[:players] if isinstance(dealt, str) else dealt
+def check_players(ruleset: Ruleset, players: int) -> None:
+    """Refuse a number of players before anything else is said of them."""
+    options_of(ruleset.name, {"players": players})
 
 
 def check_place(file: Path) -> None:

@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.cli.choices import Choices, room_of
 from heptapolis.cli.options import (
-    DICE,
     Boards,
     Bots,
     BotSeconds,
@@ -21,12 +21,9 @@ from heptapolis.cli.options import (
     Players,
     Rules,
     SidesOption,
-    boards_in,
     named_bots,
-    ruleset_of,
 )
 from heptapolis.cli.warm_up import compiling
-from heptapolis.game import DiceOptions, Options
 
 
 def simulate_games(
@@ -46,14 +43,9 @@ def simulate_games(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    of_cards = [("--edifice", edifice), ("--carthage", carthage)]
-    of_cards += [("--sides", sides != "first"), ("--wonders", wonders != "random")]
-    ruleset = ruleset_of(rules, boards, of_cards)
-    options: Options | DiceOptions
-    if ruleset == DICE:
-        options = DiceOptions(players, boards_in(boards))
-    else:
-        options = Options(ruleset, players, wonders, sides, edifice, carthage)
+    choices = Choices(players, wonders, sides, edifice, carthage, boards)
+    ruleset = choices.ruleset(rules, play=False)
+    options = room_of(ruleset).options(ruleset.name, choices)
     seated = named_bots(bots)
     from heptapolis.simulation import simulate  # imports Numba, so not before the options are good
 

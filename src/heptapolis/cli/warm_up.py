@@ -6,18 +6,21 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 
 from heptapolis.errors import EngineError
-from heptapolis.game import DiceOptions, Options
+from heptapolis.game.rulesets import RULESETS, options_of
+
+if TYPE_CHECKING:
+    from heptapolis.simulation.batch import Batch
 
 
 def warm_up_command() -> None:
     """Compile the rules for this computer; later runs start at once."""
     from heptapolis.engine.cache import compiled_cache  # what imports Numba is imported where it is used
-    from heptapolis.simulation.batch import batch_of
 
     if compiled_cache() is None:
         raise EngineError(
@@ -25,9 +28,22 @@ def warm_up_command() -> None:
         )
     begin = time.perf_counter()
     with compiling():
-        for options in (Options(), Options(edifice=True), DiceOptions()):
-            batch_of(options).warm_up()
+        for batch in batches():
+            batch.warm_up()
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
+
+
+def batches() -> Iterator[Batch]:
+    """One batch for each piece of compiled code that there is."""
+    from heptapolis.simulation.batch import batch_of
+
+    seen = set()
+    for ruleset in RULESETS.values():
+        for values in ({}, *ruleset.trials):
+            batch = batch_of(options_of(ruleset.name, {"players": 3, **values}))
+            if (type(batch), batch.plain) not in seen:
+                seen.add((type(batch), batch.plain))
+                yield batch
 
 
 @contextmanager

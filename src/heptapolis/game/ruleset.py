@@ -76,6 +76,8 @@ class Ruleset:
     """Refuses a record whose deal is not that of its seed."""
     shapes: Mapping[str, Any] = field(default_factory=dict)
     """The types of its JSON values by what they are: view, legal, event, score; free objects where there are none."""
+    trials: tuple[Mapping[str, Any], ...] = ()
+    """Options beside the plain ones with which a bot is tried out."""
     rooms: Mapping[str, str] = field(default_factory=dict)
     """Its folders in the rooms above: bots, simulation, cli."""
 

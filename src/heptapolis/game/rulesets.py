@@ -13,9 +13,11 @@ from heptapolis.game.cards.view import View
 from heptapolis.game.dice import DiceGame, DiceView
 from heptapolis.game.dice.ruleset import DICE_RULESET
 from heptapolis.game.record import Record
-from heptapolis.game.ruleset import TableOptions, register, ruleset_of
+from heptapolis.game.ruleset import RULESETS, TableOptions, register, ruleset_of
 from heptapolis.game.table import Table
 from heptapolis.words import ENGLISH, Words
+
+__all__ = ["RULESETS", "check_fair", "course_of", "fold", "options_of", "playthrough_of", "redeal", "sit_down"]
 
 for each in (*CARD_RULESETS, DICE_RULESET):
     register(each)

@@ -1,6 +1,36 @@
-"""The dice game in the terminal, and its boards."""
+"""The dice game on the command line."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heptapolis.catalogue.dice import load_boards
+from heptapolis.cli.choices import Choices
 from heptapolis.cli.dice import show
 from heptapolis.cli.dice.terminal import DiceTerminal
+from heptapolis.errors import SetupError
+from heptapolis.game import DiceGame, DiceOptions
 
-__all__ = ["DiceTerminal", "show"]
+__all__ = ["MEANT_BY", "REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "options", "show", "terminal"]
+
+MEANT_BY = ("boards",)
+"""Options that mean this ruleset where none is named."""
+TO_PLAY = ("wonders", "boards")
+TO_SIMULATE = ("boards",)
+REFUSAL = "{option} is an option of the card game, not of 7 Wonders Dice."
+
+terminal = DiceTerminal
+
+
+def options(rules: str, choices: Choices) -> DiceOptions:
+    """What a table agrees on."""
+    return DiceOptions(choices.players, load_boards(choices.boards) if choices.boards else ())
+
+
+def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -> DiceGame:
+    """A new game; boards that are not dealt at random are those named, else those of the file."""
+    custom, dealt = options(rules, choices).custom, choices.dealt()
+    if dealt == "draft":
+        raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; there is no draft.")
+    boards = [board.id for board in custom][: choices.players] if isinstance(dealt, str) else dealt
+    return DiceGame(choices.players, seed=seed, boards=boards, custom=custom, seats=seats)

@@ -51,6 +51,7 @@ def edition_ruleset(edition: str) -> Ruleset:
         playthrough=playthrough,
         check_deal=check_deal,
         shapes=SHAPES,
+        trials=({"sides": "choice", "edifice": True},),
         rooms=ROOMS,
     )
 
