@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
+from heptapolis.server.error_responses import refuse
 from heptapolis.server.problems import Problem
-from heptapolis.server.refusals import refuse
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 REST = 10.0

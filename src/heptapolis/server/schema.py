@@ -40,7 +40,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=True, index=True),
 )
-"""`state` is lobby, playing, paused, over or ended; `due` is when the house must look at the table by itself."""
+"""`state` is lobby, playing, paused, over or ended; `due` is when the server must look at the table by itself."""
 
 entries = Table(
     "entries",

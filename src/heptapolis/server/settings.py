@@ -1,4 +1,4 @@
-"""How a house is run: where it keeps its data, its key, its limits."""
+"""Settings of a server: where it keeps its data, its key, its limits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is decided before the house opens."""
+    """Everything that is decided before the server starts."""
 
     data: Path
     database: str = ""
@@ -62,7 +62,7 @@ class Settings:
     local_webhooks: bool = False
     """Whether webhooks may call addresses of private networks."""
     asleep_after: float = 300.0
-    """A table nobody looked at for so many seconds is put out of memory."""
+    """A table that nobody looked at for so many seconds is dropped from memory."""
 
     def to_environment(self) -> dict[str, str]:
         """As variables for processes that the server starts; `from_environment` reads them."""
@@ -90,6 +90,7 @@ class Settings:
 
 
 ENVIRONMENT = "HEPTAPOLIS_HOUSE"
+"""The variable keeps its first name, for service files that set it."""
 PASSED_ON = ("database", "bot_processes", "secure_cookies", "sweep", "exports", "local_webhooks", "asleep_after")
 
 
@@ -114,7 +115,7 @@ def prepared(folder: Path) -> Path:
 def signing_key(folder: Path) -> bytes:
     """The key that signs cookies and links; made once, kept in the data folder. HEPTAPOLIS_KEY gives another.
 
-    Several processes of one house share it.
+    Several processes of one server share it.
     """
     if os.environ.get("HEPTAPOLIS_KEY"):
         return os.environ["HEPTAPOLIS_KEY"].encode()

@@ -15,6 +15,8 @@ from heptapolis.server.problems import Problem
 CLOCKS = ("none", "decision", "game")
 LONGEST_CLOCK = 30 * 24 * 3600
 OPEN, BOT, INVITED = "open", "bot", "invited"
+STAND_IN = "rulebook"
+"""The bot that plays for people who are missing, and gives hints."""
 
 
 @dataclass(frozen=True)
