@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from heptapolis.server import commands
 from heptapolis.server.live_table import OVER, PAUSED, PLAYING
-from heptapolis.server.schema import tables
+from heptapolis.server.schema import entries, tables
 from heptapolis.server.table_server import TableServer
 from server.in_process import Bots, begin, choose, open_server, quiet, run, sweep
 from server.table_drivers import HOST, person_in, terms_of
@@ -226,5 +226,24 @@ def test_a_sweep_touches_no_table_that_waits_for_a_person_without_a_clock(tmp_pa
             assert server.tables.live == {}
             await sweep(server, 1001)
             assert server.tables.live == {}
+
+    run(play())
+
+
+@pytest.mark.parametrize("action", ["sell palace", "sell no_such_card", "nonsense"])
+def test_a_table_that_cannot_be_loaded_does_not_stop_the_clocks_of_others(
+    tmp_path: Path, action: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            terms = terms_of("second-edition", {"players": 3}, clock="decision", seconds=10)
+            broken, good = [await begin(server, terms) for _ in "ab"]
+            data = {"seat": 0, "action": action, "by": "person"}
+            row = {"table_id": broken, "number": 6, "at": time.time(), "kind": "chose", "data": data, "key": None}
+            await server.store.write(lambda connection: connection.execute(insert(entries), [row]))
+            server.tables.live.clear()
+            await sweep(server, 11)
+            assert f"the table {broken} cannot be looked after" in caplog.text
+            assert [seat.bot for seat in (await server.tables.get(good)).seats] == ["rulebook"] * 3
 
     run(play())
