@@ -1,4 +1,4 @@
-"""Bare lines to a server, for what no HTTP client would send; and a server with all its rows laid open."""
+"""Raw connections to a server, for what no HTTP client would send, and all rows of its database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.servers import ServerProcess
 
 @dataclass(frozen=True)
 class Answer:
-    """What came over a line before it was closed or grew quiet; status 0 if nothing did."""
+    """What came over a connection before it was closed or grew quiet; status 0 if nothing did."""
 
     status: int
     headers: dict[str, str]
@@ -38,12 +38,12 @@ class RawConnection:
     """A connection on which anything can be sent."""
 
     def __init__(self, server: ServerProcess, seconds: float = 5.0) -> None:
-        self.line = socket.create_connection(("127.0.0.1", server.port), seconds)
+        self.socket = socket.create_connection(("127.0.0.1", server.port), seconds)
 
     def send(self, data: bytes) -> bool:
         """Send some bytes; False if nobody takes them any more."""
         try:
-            self.line.sendall(data)
+            self.socket.sendall(data)
         except OSError:
             return False
         return True
@@ -63,14 +63,14 @@ class RawConnection:
 
     def _part(self) -> bytes:
         try:
-            return self.line.recv(65536)
+            return self.socket.recv(65536)
         except OSError:
             return b""
 
     def is_closed(self) -> bool:
         """Whether the server has hung up."""
         try:
-            return self.line.recv(1) == b""
+            return self.socket.recv(1) == b""
         except TimeoutError:
             return False
         except OSError:
@@ -80,7 +80,7 @@ class RawConnection:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None) -> None:
-        self.line.close()
+        self.socket.close()
 
 
 def head_of(method: str, path: str, headers: dict[str, str] | None = None, size: int | None = None) -> bytes:
@@ -94,10 +94,10 @@ def head_of(method: str, path: str, headers: dict[str, str] | None = None, size:
 def asked(
     server: ServerProcess, method: str, path: str, headers: dict[str, str] | None = None, body: bytes | None = None
 ) -> Answer:
-    """One request on a line of its own, sent as it stands."""
-    with RawConnection(server) as wire:
-        wire.send(head_of(method, path, headers, None if body is None else len(body)) + (body or b""))
-        return wire.read()
+    """One request on a connection of its own, sent as it stands."""
+    with RawConnection(server) as connection:
+        connection.send(head_of(method, path, headers, None if body is None else len(body)) + (body or b""))
+        return connection.read()
 
 
 def rows_of(server: ServerProcess) -> dict[str, list[Any]]:

@@ -64,9 +64,9 @@ def test_every_code_has_a_sentence() -> None:
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:
     before = rows_of(scenery.server)
-    with RawConnection(scenery.server) as wire:
-        wire.send(head_of("PUT", "/api/me", scenery.elsa.headers, 10) + b"{")
-        check_answer(wire.read(), "request/too-slow")
+    with RawConnection(scenery.server) as connection:
+        connection.send(head_of("PUT", "/api/me", scenery.elsa.headers, 10) + b"{")
+        check_answer(connection.read(), "request/too-slow")
     assert rows_of(scenery.server) == before
 
 
@@ -140,14 +140,14 @@ def test_a_server_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
         elsa = server.person()
         table = elsa.open_table(begin=False)["table"]
         before = rows_of(server)
-        with RawConnection(server) as wire:
-            wire.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
+        with RawConnection(server) as connection:
+            connection.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
             time.sleep(0.3)
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
             time.sleep(0.5)
-            wire.send(b'{"words": "too late"}')
-            check_answer(wire.read(), "server/closing")
+            connection.send(b'{"words": "too late"}')
+            check_answer(connection.read(), "server/closing")
         assert server.process.wait(10) is not None
         assert rows_of(server) == before
 

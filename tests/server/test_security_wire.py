@@ -133,22 +133,22 @@ def test_a_last_id_of_rubbish_is_no_position(server: ServerProcess, text: str) -
     frida = server.person("Frida")
     name = frida.open_table()["table"]
     headers = frida.headers | {"last-event-id": text.encode().decode("latin-1")}
-    with RawConnection(server) as wire:
-        wire.send(head_of("GET", "/api/stream.ndjson", headers))
-        answer = wire.read()
+    with RawConnection(server) as connection:
+        connection.send(head_of("GET", "/api/stream.ndjson", headers))
+        answer = connection.read()
         assert answer.status == 200
-        assert name.encode() in answer.body or name.encode() in wire.line.recv(65536)
+        assert name.encode() in answer.body or name.encode() in connection.socket.recv(65536)
 
 
 def test_a_head_without_end_is_cut(server: ServerProcess) -> None:
     for part in (b"x-more: " + b"y" * 1000 + b"\r\n", b"z" * 1000):
-        with RawConnection(server) as wire:
-            wire.send(head_of("GET", "/api/health")[:-2])
+        with RawConnection(server) as connection:
+            connection.send(head_of("GET", "/api/health")[:-2])
             sent = 0
-            while sent < 100 * LONGEST_HEAD and wire.send(part):
+            while sent < 100 * LONGEST_HEAD and connection.send(part):
                 sent += len(part)
             assert sent < 100 * LONGEST_HEAD
-            assert wire.read().status in (0, 413)
+            assert connection.read().status in (0, 413)
 
 
 def test_a_long_address_is_cut(server: ServerProcess) -> None:
@@ -171,17 +171,17 @@ def test_a_head_that_trickles_is_cut(server: ServerProcess) -> None:
     "rubbish", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"HELLO / HTTP/1.1\r\n\r\n", b"\x00" * 9, *NO_HEADS]
 )
 def test_what_is_no_http_is_told_so(server: ServerProcess, rubbish: bytes) -> None:
-    with RawConnection(server) as wire:
-        wire.send(rubbish)
-        assert wire.read().code == "request/malformed"
-        assert wire.is_closed()
+    with RawConnection(server) as connection:
+        connection.send(rubbish)
+        assert connection.read().code == "request/malformed"
+        assert connection.is_closed()
 
 
 def test_many_requests_on_a_line_that_breaks_harm_nobody(server: ServerProcess) -> None:
     for _ in range(5):
-        with RawConnection(server) as wire:
-            wire.send(head_of("GET", "/api/tables") * 50)
-            assert wire.read().status == 200
+        with RawConnection(server) as connection:
+            connection.send(head_of("GET", "/api/tables") * 50)
+            assert connection.read().status == 200
     assert asked(server, "GET", "/api/health").status == 200
     time.sleep(0.3)
     assert '"level": "error"' not in server.log()
@@ -197,13 +197,13 @@ def test_two_lengths_of_one_body_are_refused(server: ServerProcess, elsa: Person
 
 def test_a_body_that_is_too_large_is_refused(server: ServerProcess, elsa: Person) -> None:
     before = rows_of(server)
-    with RawConnection(server) as wire:
-        wire.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
+    with RawConnection(server) as connection:
+        connection.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
         sent = 0
-        while sent < 10_000_000 and wire.send(b"x" * 10_000):
+        while sent < 10_000_000 and connection.send(b"x" * 10_000):
             sent += 10_000
         assert sent < 10_000_000
-        answer = wire.read()
+        answer = connection.read()
         assert answer.status == 0 or answer.code == "request/too-large"
     assert (
         asked(server, "PUT", "/api/me", elsa.headers, b'{"name": "' + b" " * 70_000 + b'"}').code == "request/too-large"
@@ -215,12 +215,12 @@ def test_a_body_that_is_too_large_is_refused(server: ServerProcess, elsa: Person
 def test_a_body_that_trickles_is_cut(server: ServerProcess, elsa: Person, chunked: bool) -> None:
     before, began = rows_of(server), time.monotonic()
     more = elsa.headers | ({"transfer-encoding": "chunked"} if chunked else {})
-    with RawConnection(server) as wire:
-        wire.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
-        while time.monotonic() < began + 4 and wire.send(b"1\r\n{\r\n" if chunked else b" "):
+    with RawConnection(server) as connection:
+        connection.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
+        while time.monotonic() < began + 4 and connection.send(b"1\r\n{\r\n" if chunked else b" "):
             time.sleep(0.1)
         assert time.monotonic() < began + 3
-        answer = wire.read()
+        answer = connection.read()
         assert answer.status == 0 or answer.code == "request/too-slow"
     assert rows_of(server) == before
 
@@ -228,8 +228,8 @@ def test_a_body_that_trickles_is_cut(server: ServerProcess, elsa: Person, chunke
 def test_half_a_body_does_nothing(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False)["table"]
     before = rows_of(server)
-    with RawConnection(server) as wire:
-        wire.send(head_of("POST", f"/api/tables/{table}/begin", elsa.headers, 10) + b"{")
+    with RawConnection(server) as connection:
+        connection.send(head_of("POST", f"/api/tables/{table}/begin", elsa.headers, 10) + b"{")
         time.sleep(0.2)
     time.sleep(0.3)
     assert rows_of(server) == before

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that no table waits for another's search."""
+"""Bots think in processes of their own, so that no table waits for another's search."""
 
 from __future__ import annotations
 

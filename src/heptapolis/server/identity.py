@@ -21,18 +21,18 @@ COOKIE = "heptapolis"
 
 
 def new_person() -> str:
-    """A name for somebody new that nobody can guess."""
+    """An id for somebody new that nobody can guess."""
     return secrets.token_hex(10)
 
 
 def bearer_of(headers: Headers) -> str:
-    """The bearer token that a request shows, if any."""
+    """The bearer token of a request, if any."""
     scheme, _, bearer = headers.get("authorization", "").partition(" ")
     return bearer.strip() if scheme.lower() == "bearer" else ""
 
 
 def token_of(headers: Headers) -> str | None:
-    """The token that a request shows: as a bearer, or in the cookie."""
+    """The token of a request: in its authorization header, or in the cookie."""
     if bearer := bearer_of(headers):
         return bearer
     cookies = (cookie_parser(line) for line in headers.getlist("cookie"))
@@ -40,7 +40,7 @@ def token_of(headers: Headers) -> str | None:
 
 
 def address_in(scope: Any) -> str:
-    """Where a request comes from: an address, or the network that one customer of a provider has to himself."""
+    """The address that a request comes from; with IPv6 the network that one customer has."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)

@@ -1,4 +1,4 @@
-"""What can go wrong over HTTP: one shape, a code from the list below, and a sentence a person understands."""
+"""Problems: everything that can go wrong over HTTP has a code from the list below and a sentence for people."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from heptapolis.errors import SetupError
 
 @dataclass(frozen=True)
 class Limits:
-    """What one person or address may use, and how large anything may be."""
+    """How much one person or address may use, and how large a request may be."""
 
     body: int = 64_000
     body_seconds: float = 10.0
@@ -26,7 +26,7 @@ class Limits:
     """Choices, and all else that changes something, of one person."""
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
-    """Short codes that no table has: nobody finds a table by trying them all."""
+    """Short codes that no table has, so that nobody finds a table by trying them all."""
 
     @classmethod
     def from_words(cls, words: Sequence[str]) -> Limits:
@@ -56,7 +56,7 @@ class Settings:
     bot_processes: int = 1
     secure_cookies: bool = False
     sweep: float = 1.0
-    """Seconds between looks at clocks, absent players and bots that were left thinking."""
+    """Seconds between sweeps over clocks, absent players and bots that were left thinking."""
     exports: bool = True
     """Whether finished public games are exported without names every night."""
     local_webhooks: bool = False

@@ -33,7 +33,7 @@ LIVELY: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""How a connection to PostgreSQL notices within seconds that the other side is gone."""
+"""Settings with which a connection to PostgreSQL notices within seconds that the other side is gone."""
 UNSURE = "The database went away at the last moment. Look whether it happened, or send it again with the same key."
 
 
@@ -43,7 +43,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Append:
-    """Entries of a table, what becomes of its row, and what else belongs to them."""
+    """Entries of a table, the change of its row, and further writes that belong to them."""
 
     rows: Sequence[dict[str, Any]]
     change: dict[str, Any]
@@ -92,7 +92,7 @@ class Store:
         command.upgrade(config, "head")
 
     def write(self, work: Callable[[Connection], Result]) -> asyncio.Future[Result]:
-        """Do some work in the next transaction; answered when that is on the disk."""
+        """Do some work in the next transaction; done when that is on the disk."""
         return self._queue(work)
 
     def append(self, entries: Append) -> asyncio.Future[None]:

@@ -1,4 +1,4 @@
-"""What a table was opened with, read from plain values and checked once."""
+"""Terms: what a table was opened with, read from plain values and checked once."""
 
 from __future__ import annotations
 
