@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
 
-# The client: what it is built from, what of that the code writes, and what the house serves in the end.
+# The client: what it is built from, what of that the code writes, and what the server sends in the end.
 NPM := $(BIN)/python -m tools.node
 MODULES := client/node_modules/.installed
 CLIENT := $(shell find client \( -path client/node_modules -o -path client/tests -o -path client/src/made \) -prune -o -type f -print)
@@ -34,7 +34,7 @@ play: $(VENV)/.play $(WORDS) $(PAGES) ## open the game in the browser
 play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 	@$(BIN)/heptapolis play --terminal
 
-client: $(PAGES) ## build the pages of the house
+client: $(PAGES) ## build the pages that the server sends
 
 test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a quarter of an hour on two cores)
 	@echo "running the tests of the client"

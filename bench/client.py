@@ -1,6 +1,6 @@
 """The table in a browser: what is loaded, how soon one can play, how busy the page is while hands pass, Lighthouse.
 
-A real house, a real Chromium without a screen, on this machine. Run: python bench/client.py [--no-lighthouse]
+A real server, a real Chromium without a screen, on this machine. Run: python bench/client.py [--no-lighthouse]
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # before this folder, which has
 from tools.chromium import find  # noqa: E402
 
 from browser.windows import ARGUMENTS  # noqa: E402
-from server.houses import House  # noqa: E402
+from server.servers import ServerProcess  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 FRAME = 1 / 60
@@ -183,15 +183,15 @@ def main() -> None:
     chromium = find()
     if not chromium:
         raise SystemExit("There is no Chromium; try: python -m tools.chromium")
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server:
         with sync_playwright() as tools:
             browser = tools.chromium.launch(executable_path=str(chromium), args=ARGUMENTS)
-            loaded(browser, house.url)
-            play_now(browser, house.url)
-            shown(browser, house.url)
+            loaded(browser, server.url)
+            play_now(browser, server.url)
+            shown(browser, server.url)
             browser.close()
         if "--no-lighthouse" not in sys.argv:
-            lighthouse(str(chromium), house.url)
+            lighthouse(str(chromium), server.url)
 
 
 if __name__ == "__main__":

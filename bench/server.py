@@ -1,4 +1,4 @@
-"""The house under load: 200 tables of 5 with one person each, the store below HTTP, sleeping tables, a restart.
+"""The server under load: 200 tables of 5 with one person each, the store below HTTP, sleeping tables, a restart.
 
 Everything on this machine, load generator included. Run: python bench/server.py [--short]
 """
@@ -26,13 +26,13 @@ from typing import Any
 import httpx
 from sqlalchemy import insert
 
-import heptapolis.server.house as server
-from heptapolis.server.hosted import Entry, Hosted
-from heptapolis.server.log import write_table
-from heptapolis.server.opening import ID_LETTERS, LETTERS, name_in
+from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.schema import tables
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Append, Store
+from heptapolis.server.table_creation import ID_LETTERS, LETTERS, name_in
+from heptapolis.server.table_log import write_table
+from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
 
 TABLES, PLAYERS, PAUSE = 200, 5, 3.0
@@ -47,7 +47,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
+class ServerProcess:
     """The real server in a process of its own."""
 
     def __init__(self, data: Path) -> None:
@@ -79,7 +79,7 @@ class House:
 
 
 class Line:
-    """A connection to the house: plain HTTP over asyncio, so that the generator takes little of the two cores."""
+    """A connection to the server: plain HTTP over asyncio, so that the generator takes little of the two cores."""
 
     def __init__(self, port: int, token: str = "") -> None:
         self.port, self.token = port, token
@@ -176,8 +176,8 @@ class Player:
         self.latencies.append(time.perf_counter() - began)
 
 
-async def under_load(house: House) -> None:
-    players = [Player(house.port, number) for number in range(TABLES)]
+async def under_load(server: ServerProcess) -> None:
+    players = [Player(server.port, number) for number in range(TABLES)]
     for player in players:
         await player.begin()
         await player.open_table()
@@ -255,21 +255,21 @@ def append_for(table: str, number: int, data: dict[str, Any]) -> Append:
 
 async def kept_tables(folder: Path) -> None:
     """The memory of a table in the middle of a game, and of one that nobody has looked at for a while."""
-    house = server.House(Settings(folder, exports=False))
+    server = TableServer(Settings(folder, exports=False))
     wanted = "SELECT id FROM tables WHERE state = 'playing' LIMIT 100"
-    names = await house.store.read(lambda c: [row[0] for row in c.exec_driver_sql(wanted)])
-    await house.get(names.pop())
+    names = await server.store.read(lambda c: [row[0] for row in c.exec_driver_sql(wanted)])
+    await server.tables.get(names.pop())
     gc.collect()
     tracemalloc.start()
     for name in names:
-        await house.get(name)
+        await server.tables.get(name)
     gc.collect()
     awake = tracemalloc.get_traced_memory()[0]
-    await house.sweep(time.time() + 2 * house.settings.asleep_after)
+    await server.clocks.sweep(time.time() + 2 * server.settings.asleep_after)
     gc.collect()
     asleep = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    await house.stop()
+    await server.stop()
     sizes = f"{awake / len(names) / 1024:.0f} KB while it is played, {asleep / len(names) / 1024:.1f} KB asleep"
     print(f"a table in memory: {sizes} (limit 50 KB)", flush=True)
 
@@ -282,8 +282,8 @@ def unfinished(folder: Path) -> None:
     terms = Terms("second-edition", {"players": PLAYERS}, seats)
     with store.engine.begin() as connection:
         for _ in range(UNFINISHED):
-            table = Hosted(name_in(ID_LETTERS, 12), name_in(LETTERS, 8), "host", "secret", terms)
-            table.apply(Entry(1, time.time(), "opened", {"terms": terms.to_json()}))
+            table = LiveTable(name_in(ID_LETTERS, 12), name_in(LETTERS, 8), "host", "secret", terms)
+            table.apply(LogEntry(1, time.time(), "opened", {"terms": terms.to_json()}))
             table.state = "playing"
             write_table(connection, table, "", table.entries[0])
     store.engine.dispose()
@@ -293,18 +293,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         asyncio.run(store_below_http(folder))
-        house = House(folder)
+        server = ServerProcess(folder)
         try:
-            house.wait()
-            asyncio.run(under_load(house))
+            server.wait()
+            asyncio.run(under_load(server))
         finally:
-            house.stop()
+            server.stop()
         asyncio.run(kept_tables(folder))
     with tempfile.TemporaryDirectory() as name:
         unfinished(Path(name))
-        house = House(Path(name))
-        print(f"restart with {UNFINISHED:,} unfinished tables: ready in {house.wait():.1f} s (limit 5 s)", flush=True)
-        house.stop()
+        server = ServerProcess(Path(name))
+        print(f"restart with {UNFINISHED:,} unfinished tables: ready in {server.wait():.1f} s (limit 5 s)", flush=True)
+        server.stop()
 
 
 if __name__ == "__main__":

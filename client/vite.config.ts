@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const HOUSE = process.env["HEPTAPOLIS_HOUSE_URL"] ?? "http://127.0.0.1:8077";
+const SERVER = process.env["HEPTAPOLIS_SERVER_URL"] ?? process.env["HEPTAPOLIS_HOUSE_URL"] ?? "http://127.0.0.1:8077";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -9,9 +9,9 @@ export default defineConfig({
     outDir: "../src/heptapolis/server/web",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the policy of the house allows no data addresses
+    assetsInlineLimit: 0, // the policy of the server allows no data addresses
   },
-  server: { proxy: { "/api": HOUSE } },
+  server: { proxy: { "/api": SERVER } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",

@@ -31,8 +31,8 @@ def operations() -> Iterator[str]:
     """Every operation, in the order of the document."""
     yield from ("| | |", "| --- | --- |")
     for path, methods in document()["paths"].items():
-        for method, told in methods.items():
-            yield f"| `{method.upper()} {path}` | {told['summary']} |"
+        for method, operation in methods.items():
+            yield f"| `{method.upper()} {path}` | {operation['summary']} |"
 
 
 def codes() -> Iterator[str]:

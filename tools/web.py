@@ -1,4 +1,4 @@
-"""Packs the built client, so that the house sends files packed without packing them: `python -m tools.web`."""
+"""Packs the built client, so that the server sends files packed without packing them: `python -m tools.web`."""
 
 from __future__ import annotations
 

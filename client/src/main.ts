@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./App.svelte";
-import { house } from "./protocol/house.svelte";
+import { server } from "./protocol/server.svelte";
 import { followNotices } from "./ui/notices";
 import { tellOfTurns } from "./table/notifier";
 import { speakPreferred } from "./words/index.svelte";
@@ -14,4 +14,4 @@ await speakPreferred();
 mount(App, { target });
 tellOfTurns();
 followNotices();
-void house.start();
+void server.start();

@@ -29,7 +29,7 @@ describe.each(ALL)("actions in %s", (language: Language) => {
           expect(actionWords(shown, Number(seat), action)).not.toMatch(/[{}]|undefined/);
   });
 
-  it("have a reason for every hint of the house", () => {
+  it("have a reason for every hint of the server", () => {
     for (const why of HINTS) {
       const said = hintWords(table, { seat: 0, action: "build altar", bot: "rulebook", why, points: 2 });
       const bare = hintWords(table, {

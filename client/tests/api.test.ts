@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import openapi from "../src/made/openapi.json";
-import { ask, get, houseTime, insist, introduce, newKey, OFFLINE, post, Problem, put } from "../src/protocol/api";
+import { ask, get, serverTime, insist, introduce, newKey, OFFLINE, post, Problem, put } from "../src/protocol/api";
 
 interface Sent {
   readonly method: string;
@@ -38,21 +38,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the time of the house", () => {
+describe("the time of the server", () => {
   it("is told by the dates of its answers, not by when things happened", async () => {
     const now = (): number => Date.now() / 1000;
-    expect(Math.abs(houseTime() - now())).toBeLessThan(2);
+    expect(Math.abs(serverTime() - now())).toBeLessThan(2);
     answers = [dated(-100), dated(-20), dated(-60)];
     await get("/api/me");
-    expect(Math.abs(houseTime() - (now() - 100))).toBeLessThan(2);
+    expect(Math.abs(serverTime() - (now() - 100))).toBeLessThan(2);
     await get("/api/me"); // the quickest answer is the truest
     await get("/api/me");
-    expect(Math.abs(houseTime() - (now() - 20))).toBeLessThan(2);
+    expect(Math.abs(serverTime() - (now() - 20))).toBeLessThan(2);
   });
 });
 
-describe("asking the house", () => {
-  it("answers with what the house says", async () => {
+describe("asking the server", () => {
+  it("answers with what the server says", async () => {
     answers = [answer(200, { name: "Elsa" }), answer(200, 1), answer(200, 2)];
     expect(await get("/api/me")).toEqual({ name: "Elsa" });
     await post("/api/tables", { rules: "second-edition" });
@@ -64,7 +64,7 @@ describe("asking the house", () => {
     ]);
   });
 
-  it("introduces a browser that the house does not know, and asks again", async () => {
+  it("introduces a browser that the server does not know, and asks again", async () => {
     localStorage.setItem("heptapolis.known", "1");
     answers = [refuse(401, "person/unknown"), answer(201, { token: "x" }), answer(200, { fine: true })];
     expect(await ask("POST", "/api/tables", { public: true })).toEqual({ fine: true });
@@ -89,12 +89,12 @@ describe("asking the house", () => {
     expect(fault).toMatchObject({ code: "choice/illegal", message: "about choice/illegal", reason: "goods_short" });
   });
 
-  it("calls an answer that is no JSON a fault of the house", async () => {
+  it("calls an answer that is no JSON a fault of the server", async () => {
     answers = [() => Promise.resolve(new Response("<html>", { status: 502, statusText: "Bad Gateway" }))];
-    await expect(get("/api/me")).rejects.toMatchObject({ code: "house/fault", message: "Bad Gateway" });
+    await expect(get("/api/me")).rejects.toMatchObject({ code: "server/fault", message: "Bad Gateway" });
   });
 
-  it("says that the house cannot be reached", async () => {
+  it("says that the server cannot be reached", async () => {
     answers = [lost];
     await expect(get("/api/me")).rejects.toMatchObject({ code: OFFLINE });
   });
@@ -116,8 +116,8 @@ describe("an introduction", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is repeated if the house refused it", async () => {
-    answers = [refuse(503, "house/closing"), answer(201, {})];
+  it("is repeated if the server refused it", async () => {
+    answers = [refuse(503, "server/closing"), answer(201, {})];
     await introduce();
     await introduce();
     expect(sent).toHaveLength(2);
@@ -128,7 +128,7 @@ describe("insisting on a choice", () => {
   beforeEach(() => vi.useFakeTimers());
 
   it("sends the same key again after a lost line", async () => {
-    answers = [lost, refuse(503, "house/store"), answer(200, { table: "t" })];
+    answers = [lost, refuse(503, "server/store"), answer(200, { table: "t" })];
     const done = insist("/api/tables/t/choice", { action: "sell altar", seat: 0 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await done).toEqual({ table: "t" });
@@ -162,7 +162,7 @@ describe("insisting on a choice", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("has a new key for every choice, of a kind that the house takes", () => {
+  it("has a new key for every choice, of a kind that the server takes", () => {
     const keys = Array.from({ length: 200 }, newKey);
     expect(new Set(keys).size).toBe(200);
     const wanted = openapi.components.schemas.Choice.properties.key.anyOf[0] as { maxLength: number };

@@ -6,7 +6,7 @@ import Conflict from "../src/table/Conflict.svelte";
 import { expectAccessible } from "./axe";
 import { tableOf } from "./tables";
 
-/** The conflicts of the second Age of the seven, as the house tells them. */
+/** The conflicts of the second Age of the seven, as the server tells them. */
 const table = tableOf("firstSeven");
 const events: GameEvent[] = table.view.cities.map(({ tokens }, seat) => ({
   kind: "fought",

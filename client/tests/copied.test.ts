@@ -10,7 +10,7 @@ function clipboard(writeText?: (text: string) => Promise<void>): void {
 }
 
 async function copy(): Promise<void> {
-  render(Copied, { text: "https://house/t/CODE23", label: "Link" });
+  render(Copied, { text: "https://server/t/CODE23", label: "Link" });
   await fireEvent.click(screen.getByRole("button", { name: "Copy" }));
   await new Promise((done) => setTimeout(done));
 }
@@ -20,7 +20,7 @@ describe("a text to pass on", () => {
     const written = vi.fn(() => Promise.resolve());
     clipboard(written);
     await copy();
-    expect(written).toHaveBeenCalledExactlyOnceWith("https://house/t/CODE23");
+    expect(written).toHaveBeenCalledExactlyOnceWith("https://server/t/CODE23");
     expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ function faults(value: unknown, schema: Schema, at: string): string[] {
 const of = (name: string, value: unknown): string[] => faults(value, SCHEMAS[name] ?? {}, name);
 
 describe("the tables that the tests look at", () => {
-  it.each(NAMES)("are what the document of the house says: %s", (name) => {
+  it.each(NAMES)("are what the document of the server says: %s", (name) => {
     expect(of("TableShown", tableOf(name))).toEqual([]);
     expect(messagesOf(name).flatMap((message) => of("Message", message))).toEqual([]);
     expect(messagesOf(name).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ const pick = (name: string | RegExp): Promise<boolean> => fireEvent.click(screen
 const flip = (name: RegExp): Promise<boolean> => fireEvent.click(screen.getByRole("switch", { name }));
 const seats = (): HTMLElement[] => screen.getAllByRole("combobox", { name: /^Seat \d$/ });
 
-/** What the page asks the house for. */
+/** What the page asks the server for. */
 async function wanted(): Promise<Record<string, unknown>> {
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   await waitFor(() => expect(asked.some(({ path }) => path === "/api/tables")).toBe(true));
@@ -42,7 +42,7 @@ describe("the page of a new table", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/CODE23"));
   });
 
-  it("asks only for what the house knows", async () => {
+  it("asks only for what the server knows", async () => {
     const known = Object.keys(openapi.components.schemas.TableWanted.properties);
     expect(Object.keys(await wanted()).filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe("the page of a new table", () => {
     }
   });
 
-  it("sends the name, and tells the house who sits there", async () => {
+  it("sends the name, and tells the server who sits there", async () => {
     await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Elsa" } });
     expect(await wanted()).toMatchObject({ name: "Elsa" });
     expect(asked[0]).toEqual({ method: "PUT", path: "/api/me", body: { name: "Elsa" } });

@@ -1,4 +1,4 @@
-/** A house that answers pages with what a test says, and remembers what it was asked. */
+/** A server that answers pages with what a test says, and remembers what it was asked. */
 import { vi } from "vitest";
 
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
 /** Answer by method and path; anything else is nothing to worry about. */
 export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
-  localStorage.setItem("heptapolis.known", "1"); // the house knows this browser
+  localStorage.setItem("heptapolis.known", "1"); // the server knows this browser
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: { method?: string; body?: string }) => {
     asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     return Promise.resolve(new Response(JSON.stringify(answers[`${method} ${path}`] ?? {})));

@@ -15,14 +15,14 @@ describe("what went wrong", () => {
     expect(problemWords(new Problem("table/full", "no seat is free"))).toBe("Alle plaatsen aan deze tafel zijn bezet.");
   });
 
-  it("is told with the sentence of the house where we have no words for it", () => {
+  it("is told with the sentence of the server where we have no words for it", () => {
     expect(problemWords(new Problem("request/malformed", "No such field."))).toBe(
       "Something went wrong: No such field.",
     );
     expect(problemWords(new Error("broken"))).toContain("broken");
   });
 
-  it("is a whole sentence for every code of the house", () => {
+  it("is a whole sentence for every code of the server", () => {
     expect(PROBLEMS.length).toBeGreaterThan(30);
     for (const code of PROBLEMS) expect(problemWords(new Problem(code, "m"))).toMatch(/^[^{}]+$/);
   });

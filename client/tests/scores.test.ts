@@ -18,7 +18,7 @@ const score = (change: Partial<Score>): Score => ({
 });
 
 describe("the score sheet", () => {
-  it("has lines that add up to the total of the house", () => {
+  it("has lines that add up to the total of the server", () => {
     const scores = [...(tableOf("over").scores ?? []), ...(tableOf("firstSeven").scores ?? [])];
     expect(scores).toHaveLength(10);
     for (const one of scores) expect(LINES.reduce((sum, line) => sum + pointsOf(one, line), 0)).toBe(one.total);

@@ -51,7 +51,7 @@ describe("the settings page", () => {
     expect(screen.getByRole("switch", { name: /Tell me when it is my turn/ })).not.toBeChecked();
   });
 
-  it("tells the house a new name", async () => {
+  it("tells the server a new name", async () => {
     render(Settings);
     await fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "  Elsa " } });
     await waitFor(() => expect(asked).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Elsa" } }]));

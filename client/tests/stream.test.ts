@@ -20,7 +20,7 @@ function openTab(): { stream: Stream; heard: number[]; lines: Line[] } {
   return { stream, heard, lines };
 }
 
-const asked = (): URLSearchParams => new URL(browser.wire.url, "http://house").searchParams;
+const asked = (): URLSearchParams => new URL(browser.wire.url, "http://server").searchParams;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ describe("the stream of a browser", () => {
     expect(browser.wires).toHaveLength(1);
   });
 
-  it("tells all tabs what the house says, once", () => {
+  it("tells all tabs what the server says, once", () => {
     const tabs = [openTab(), openTab(), openTab()];
     browser.wire.opens();
     browser.wire.says("news", "a-1", news(1));
@@ -101,7 +101,7 @@ describe("a table that is watched", () => {
 });
 
 describe("too many tables that are watched", () => {
-  it("are forgotten from the oldest on, since the house takes no more", () => {
+  it("are forgotten from the oldest on, since the server takes no more", () => {
     const { stream } = openTab();
     for (let table = 0; table < 25; table += 1) stream.watch(`t${String(table)}`);
     expect(asked().getAll("watch")).toHaveLength(20);
@@ -112,8 +112,8 @@ describe("too many tables that are watched", () => {
   });
 });
 
-describe("a browser without locks, as at a house in the network without https", () => {
-  it("has a line for each tab, and each hears the house once", () => {
+describe("a browser without locks, as on a server in the network without https", () => {
+  it("has a line for each tab, and each hears the server once", () => {
     Reflect.deleteProperty(navigator, "locks");
     const tabs = [openTab(), openTab()];
     expect(browser.wires).toHaveLength(2);
@@ -138,7 +138,7 @@ describe("a line that is lost", () => {
     expect(browser.wires).toHaveLength(1);
   });
 
-  it("is opened again when it was quiet for too long, but not while the house is alive", () => {
+  it("is opened again when it was quiet for too long, but not while the server is alive", () => {
     openTab();
     browser.wire.opens();
     for (let quarter = 0; quarter < 8; quarter += 1) {

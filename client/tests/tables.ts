@@ -1,4 +1,4 @@
-/** Tables as the house tells them, from games that were played; `fixtures/make.py` writes them. */
+/** Tables as the server tells them, from games that were played; `fixtures/make.py` writes them. */
 import type { CardTable, City, GameEvent, Legal, Message, Option, TableShown } from "../src/protocol/types";
 import boards from "./fixtures/boards.json";
 import dig from "./fixtures/dig.json";

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 type Listener = (event: { data: string; lastEventId: string }) => void;
 
-/** A line to the house that tests speak through. */
+/** A line to the server that tests speak through. */
 export class Wire {
   static readonly CLOSED = 2;
   readyState = 0;
@@ -32,7 +32,7 @@ export class Wire {
     for (const listener of this.listeners.get(kind) ?? []) listener({ data: JSON.stringify(value), lastEventId: id });
   }
 
-  /** The house does not answer any more; the browser gives up on it or tries again itself. */
+  /** The server does not answer any more; the browser gives up on it or tries again itself. */
   breaks(final = true): void {
     this.readyState = final ? Wire.CLOSED : 0;
     this.onerror?.();

@@ -38,7 +38,7 @@ describe("talking", () => {
     expect(field()).toHaveValue("I was just about to");
   });
 
-  it("keeps what is written while the house answers", async () => {
+  it("keeps what is written while the server answers", async () => {
     await write("First");
     await fireEvent.click(screen.getByRole("button", { name: "Send" }));
     await write("Second");

@@ -26,7 +26,7 @@ describe("lengths of time", () => {
     }
   });
 
-  it("that are offered are those that the house takes", () => {
+  it("that are offered are those that the server takes", () => {
     for (const time of [...DECISION_TIMES, ...GAME_TIMES]) expect(time).toBeLessThanOrEqual(seconds.maximum);
     const graces = grace.anyOf[0] as { minimum: number; maximum: number };
     for (const time of GRACES) expect(time >= graces.minimum && time <= graces.maximum).toBe(true);

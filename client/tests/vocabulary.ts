@@ -1,4 +1,4 @@
-/** The words of the rules and of the house, read where they are written. */
+/** The words of the rules and of the server, read where they are written. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

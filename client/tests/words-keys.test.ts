@@ -48,7 +48,7 @@ const BUILT: Record<string, readonly string[]> = {
   "new.sidesHint.": ["first", "second", "random", "choice"],
   "new.wonders.": ["random", "draft"],
   "new.wondersHint.": ["random", "draft"],
-  "problem.": [...PROBLEMS, "house/offline"],
+  "problem.": [...PROBLEMS, "server/offline"],
   "react.": REACTIONS,
   "rules.": [...CARD_RULES, "dice"],
   "score.": LINES,

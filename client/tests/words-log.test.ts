@@ -9,7 +9,7 @@ import { EVENTS } from "./tables";
 const who = (seat: number): string => `Player${String(seat)}`;
 const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { rules, who });
 const event = (kind: string, thing = "", numbers: number[] = []): string =>
-  eventWords({ kind, seat: 1, thing, numbers, words: "the sentence of the house" }, { rules: "second-edition", who });
+  eventWords({ kind, seat: 1, thing, numbers, words: "the sentence of the server" }, { rules: "second-edition", who });
 const message = (kind: string, what: Record<string, unknown> = {}): string | undefined =>
   messageWords({ table: "t", position: 1, at: 0, kind, what, news: [] } as Message, who);
 
@@ -71,8 +71,8 @@ describe("the log in English", () => {
     ]);
   });
 
-  it("repeats the sentence of the house for what it does not know", () => {
-    expect(event("rained")).toBe("the sentence of the house");
+  it("repeats the sentence of the server for what it does not know", () => {
+    expect(event("rained")).toBe("the sentence of the server");
   });
 
   it("says nothing about choices, which the game tells itself", () => {

@@ -27,7 +27,7 @@ describe("a language whose words cannot be had", () => {
     answering({});
     render(Settings);
     await fireEvent.click(screen.getByRole("radio", { name: "Nederlands" }));
-    await waitFor(() => expect(trouble.words).toMatch(/^The house cannot be reached/));
+    await waitFor(() => expect(trouble.words).toMatch(/^The server cannot be reached/));
     expect(settings.language).toBe("");
     expect(screen.getByRole("radio", { name: "English" })).toBeChecked();
   });

@@ -1,4 +1,4 @@
-"""A bot that plays one game at a house, anything legal: python bot.py http://127.0.0.1:8077 dice."""
+"""A bot that plays one game on a server, anything legal: python bot.py http://127.0.0.1:8077 dice."""
 
 import json
 import random
@@ -12,14 +12,14 @@ broken = (OSError, HTTPException)
 
 
 def ask(path, body):
-    with urlopen(Request(house + path, json.dumps(body).encode(), headers)) as answer:
+    with urlopen(Request(server + path, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
 
 
 def messages():
     while True:
         try:
-            with urlopen(Request(house + "/api/stream.ndjson", headers=headers)) as stream:
+            with urlopen(Request(server + "/api/stream.ndjson", headers=headers)) as stream:
                 for message in (json.loads(line) for line in stream if line.strip()):
                     headers["last-event-id"] = message["id"]  # where the next stream continues
                     yield message["data"]
@@ -28,7 +28,7 @@ def messages():
 
 
 if __name__ == "__main__":
-    house, rules = sys.argv[1:]
+    server, rules = sys.argv[1:]
     headers["authorization"] = "Bearer " + ask("/api/people", {"name": "Bot"})["token"]
     wanted = {"rules": rules, "options": {"players": 3}, "name": "Bot", "begin": True}
     table = ask("/api/tables", wanted)["table"]

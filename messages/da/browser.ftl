@@ -16,7 +16,7 @@ nav-games = Mine spil
 nav-settings = Indstillinger
 nav-main = Sider
 
-## the line to the house
+## the line to the server
 
 line-lost = Ingen forbindelse. Intet er gået tabt; spillet fortsætter, så snart serveren er tilbage.
 
@@ -372,16 +372,16 @@ problem-table-talk-off = Værten har slået chatten fra.
 problem-table-hints-off = Ved dette bord gives der ingen tip.
 problem-choice-illegal = Det er ikke muligt nu; bordet kan have ændret sig. Vælg igen.
 problem-person-unknown = Serveren kender ikke denne browser. Indlæs siden igen.
-problem-house-fault = Der gik noget galt på serveren; intet er ændret. Prøv igen om et øjeblik.
+problem-server-fault = Der gik noget galt på serveren; intet er ændret. Prøv igen om et øjeblik.
 problem-person-link-invalid = Det private link er forkert eller udløbet. Lav et nyt på den første enhed; det gælder i en time.
 problem-record-unknown = Intet afsluttet spil har det navn.
 problem-choice-late = For sent: Turen er slut.
 problem-quota-tables = Du har for mange borde i gang. Afslut et først.
 problem-quota-requests = Det gik for hurtigt. Prøv igen om et øjeblik.
 problem-quota-streams = Der er for mange faner åbne. Luk en af dem.
-problem-house-offline = Serveren kan ikke nås. Spillet fortsætter, hvor det slap, så snart forbindelsen er tilbage.
-problem-house-store = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
-problem-house-closing = Serveren lukker et øjeblik. Prøv igen om lidt.
+problem-server-offline = Serveren kan ikke nås. Spillet fortsætter, hvor det slap, så snart forbindelsen er tilbage.
+problem-server-store = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
+problem-server-closing = Serveren lukker et øjeblik. Prøv igen om lidt.
 problem-other = Noget gik galt: { $message }
 problem-page = Den side findes ikke.
 problem-reload = Siden blev ikke hentet helt: Serveren har måske en nyere version. Hent den igen.

@@ -16,9 +16,9 @@ nav-games = My games
 nav-settings = Settings
 nav-main = Pages
 
-## the line to the house
+## the line to the server
 
-line-lost = No connection. Nothing is lost; the table goes on as soon as the house is back.
+line-lost = No connection. Nothing is lost; the table goes on as soon as the server is back.
 
 ## home
 
@@ -137,7 +137,7 @@ lobby-title = Table { $code }
 lobby-waiting = Waiting for players
 lobby-invite = Invite friends
 lobby-invite-hint = Whoever opens the link can take an open seat.
-lobby-local = This address is this computer’s own: friends elsewhere cannot reach it. Open the house for your network with “heptapolis serve --host 0.0.0.0” and invite from there.
+lobby-local = This address is this computer’s own: friends elsewhere cannot reach it. Start the server for your network with “heptapolis serve --host 0.0.0.0” and invite from there.
 lobby-link = Link
 lobby-code = Code
 lobby-kept = Invitation for seat { $n }
@@ -371,18 +371,18 @@ problem-table-not-over = This is possible when the game is over.
 problem-table-talk-off = The host has switched the chat off.
 problem-table-hints-off = At this table there are no hints.
 problem-choice-illegal = This is not possible now; the table may have changed. Choose again.
-problem-person-unknown = The house does not know this browser. Load the page again.
-problem-house-fault = Something broke in the house; nothing was changed. Try again in a moment.
+problem-person-unknown = The server does not know this browser. Load the page again.
+problem-server-fault = Something went wrong on the server; nothing was changed. Try again in a moment.
 problem-person-link-invalid = This private link is wrong or has expired. Ask for a new one on the first device; it lives an hour.
 problem-record-unknown = No finished game has this name.
 problem-choice-late = Too late: the turn is over.
 problem-quota-tables = You have too many unfinished tables. End one first.
 problem-quota-requests = That was too fast. Try again in a moment.
 problem-quota-streams = Too many tabs are open. Close one.
-problem-house-offline = The house cannot be reached. It will go on where it was as soon as the connection is back.
-problem-house-store = The house cannot save anything right now; nothing was changed. Try again in a moment.
-problem-house-closing = The house is closing for a moment. Try again soon.
+problem-server-offline = The server cannot be reached. It will go on where it was as soon as the connection is back.
+problem-server-store = The server cannot save anything right now; nothing was changed. Try again in a moment.
+problem-server-closing = The server is shutting down for a moment. Try again soon.
 problem-other = Something went wrong: { $message }
 problem-page = There is no such page.
-problem-reload = The page could not be loaded whole: the house may have a newer version. Load it again.
+problem-reload = The page could not be loaded whole: the server may have a newer version. Load it again.
 problem-no-table = This game has no table in the browser yet. It can be played in the terminal.

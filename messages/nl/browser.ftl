@@ -16,7 +16,7 @@ nav-games = Mijn spellen
 nav-settings = Instellingen
 nav-main = Pagina's
 
-## the line to the house
+## the line to the server
 
 line-lost = Geen verbinding. Er gaat niets verloren; het spel gaat verder zodra de server terug is.
 
@@ -372,16 +372,16 @@ problem-table-talk-off = De host heeft de chat uitgezet.
 problem-table-hints-off = Aan deze tafel zijn er geen hints.
 problem-choice-illegal = Dat kan nu niet; de tafel is misschien veranderd. Kies opnieuw.
 problem-person-unknown = De server kent deze browser niet. Laad de pagina opnieuw.
-problem-house-fault = Er ging iets mis op de server; er is niets veranderd. Probeer het zo nog eens.
+problem-server-fault = Er ging iets mis op de server; er is niets veranderd. Probeer het zo nog eens.
 problem-person-link-invalid = Deze privélink klopt niet of is verlopen. Vraag een nieuwe aan op het eerste apparaat; hij blijft een uur geldig.
 problem-record-unknown = Geen afgelopen spel heeft deze naam.
 problem-choice-late = Te laat: de ronde is voorbij.
 problem-quota-tables = Je hebt te veel onafgemaakte tafels. Beëindig er eerst een.
 problem-quota-requests = Dat ging te snel. Probeer het zo nog eens.
 problem-quota-streams = Er zijn te veel tabbladen open. Sluit er een.
-problem-house-offline = De server is niet bereikbaar. Alles gaat verder waar het was zodra de verbinding terug is.
-problem-house-store = De server kan nu niets opslaan; er is niets veranderd. Probeer het zo nog eens.
-problem-house-closing = De server gaat even dicht. Probeer het straks nog eens.
+problem-server-offline = De server is niet bereikbaar. Alles gaat verder waar het was zodra de verbinding terug is.
+problem-server-store = De server kan nu niets opslaan; er is niets veranderd. Probeer het zo nog eens.
+problem-server-closing = De server gaat even dicht. Probeer het straks nog eens.
 problem-other = Er ging iets mis: { $message }
 problem-page = Deze pagina bestaat niet.
 problem-reload = De pagina is niet helemaal geladen: misschien heeft de server een nieuwere versie. Laad hem opnieuw.

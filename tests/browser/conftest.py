@@ -1,4 +1,4 @@
-"""A real house with the built client, and windows of a real Chromium at it.
+"""A real server with the built client, and windows of a real Chromium at it.
 
 Playwright lives for one file at a time: while it runs, nothing else in the process can use asyncio, and other tests do.
 """
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.guests import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
-from server.houses import House
+from server.servers import ServerProcess
 
 
 @pytest.fixture(scope="session")
@@ -22,16 +22,16 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house in a process of its own."""
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server in a process of its own."""
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def guest(house: House) -> Guest:
+def guest(server: ServerProcess) -> Guest:
     """Somebody with tables in every state."""
-    return Guest(house)
+    return Guest(server)
 
 
 @pytest.fixture(scope="module")
@@ -44,18 +44,18 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def views(browser: Browser, house: House) -> Iterator[Windows]:
+def views(browser: Browser, server: ServerProcess) -> Iterator[Windows]:
     """Windows that stay open for a whole file; it fails in the end if something complains."""
-    views = Windows(browser, house.url)
+    views = Windows(browser, server.url)
     yield views
     views.close()
     views.check()
 
 
 @pytest.fixture
-def windows(browser: Browser, house: House) -> Iterator[Windows]:
+def windows(browser: Browser, server: ServerProcess) -> Iterator[Windows]:
     """Windows for a test; it fails if the console or a page complains."""
-    windows = Windows(browser, house.url)
+    windows = Windows(browser, server.url)
     yield windows
     windows.close()
     windows.check()

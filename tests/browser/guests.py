@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from browser.windows import Look, Windows
-from heptapolis.server.people import COOKIE
-from server.houses import House
+from heptapolis.server.identity import COOKIE
+from server.servers import ServerProcess
 
 TURNS = 4
 """How many turns have been played at a table that is looked at: cities have something to show."""
@@ -21,8 +21,8 @@ BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "
 class Guest:
     """Somebody with tables in every state; a window may look at them as the same person."""
 
-    def __init__(self, house: House, name: str = "Mette") -> None:
-        self.house, self.person = house, house.person(name)
+    def __init__(self, server: ServerProcess, name: str = "Mette") -> None:
+        self.server, self.person = server, server.person(name)
         self.person.put("/api/me", {"name": name})
         self.chance = Random(4)
         self.codes: dict[str, str] = {}
@@ -30,7 +30,7 @@ class Guest:
 
     def enter(self, context: BrowserContext) -> BrowserContext:
         """Let a browser be this person."""
-        context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": self.house.url}])
+        context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": self.server.url}])
         context.add_init_script("try { localStorage.setItem('heptapolis.known', '1') } catch { /* no page yet */ }")
         return context
 
@@ -103,10 +103,10 @@ class Guest:
         while time.monotonic() < end:
             code = self.open(**table)  # type: ignore[arg-type]
             while legal := self.person.my_turn(code)["legal"]:
-                seat, told = next(iter(legal.items()))
-                if told["decision"] == decision:
+                seat, asked = next(iter(legal.items()))
+                if asked["decision"] == decision:
                     return code
-                self.person.choose(code, self.wish(told["options"], wishes)["action"], int(seat))
+                self.person.choose(code, self.wish(asked["options"], wishes)["action"], int(seat))
         raise AssertionError(f"nobody was asked to {decision}")
 
     def wish(self, options: list[dict[str, Any]], wishes: tuple[str, ...]) -> dict[str, Any]:

@@ -30,8 +30,8 @@ def late(page: Page, guest: Guest) -> None:
     def made() -> str:
         code = guest.open(3, hints=True)
         while (view := guest.person.my_turn(code)["view"])["age"] < 3 or view["turn"] < 4:
-            seat, told = next(iter(guest.person.my_turn(code)["legal"].items()))
-            guest.person.choose(code, guest.wish(told["options"], BUILDER)["action"], int(seat))
+            seat, heard = next(iter(guest.person.my_turn(code)["legal"].items()))
+            guest.person.choose(code, guest.wish(heard["options"], BUILDER)["action"], int(seat))
         return code
 
     page.goto(f"/t/{guest.kept('late', made)}")
@@ -47,7 +47,7 @@ def guest_in_lobby(page: Page, guest: Guest) -> None:
         options = {"players": 3, "edifice": True}
         wanted: dict[str, object] = {"rules": "second-edition", "options": options, "seats": seats, "name": "Björn"}
         wanted |= {"clock": {"kind": "decision", "seconds": 60}, "running_score": True, "hints": True}
-        return str(guest.house.person("Björn").post("/api/tables", wanted)["code"])
+        return str(guest.server.person("Björn").post("/api/tables", wanted)["code"])
 
     page.goto(f"/t/{guest.kept('invited', made)}")
     expect(page.get_by_role("button", name=say("lobby.sit"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every page and state of the client, and how to get there: the house plays the games, a window only looks."""
+"""Every page and state of the client, and how to get there: the server plays the games, a window only looks."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def with_choice(page: Page, guest: Guest) -> None:
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         wanted = {"rules": "first-edition", "options": {"players": 3}, "seats": seats, "name": guest.person.name}
         code = str(guest.person.post("/api/tables", wanted)["code"])
-        guest.house.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
+        guest.server.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
         guest.person.post(f"/api/tables/{code}/begin")
         guest.person.play_once(code, guest.chance)
         return code
@@ -112,7 +112,7 @@ def watching(page: Page, guest: Guest) -> None:
     """A public game at which others sit."""
 
     def made() -> str:
-        other = guest.house.person("Björn")
+        other = guest.server.person("Björn")
         code = str(other.open_table(players=4, public=True, running_score=True)["code"])
         for _ in range(TURNS):
             other.play_once(code, guest.chance)

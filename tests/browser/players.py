@@ -1,6 +1,6 @@
 """People at a table in a window: one who clicks, one who uses the keyboard alone.
 
-What is legal they ask the house, so that a fixed taste decides; whatever they choose must be on the page.
+What is legal they ask the server, so that a fixed taste decides; whatever they choose must be on the page.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Clicker:
         return self.page.url.partition("/t/")[2].partition("#")[0]
 
     def table(self) -> dict[str, Any]:
-        """The table as the house shows it to whoever sits in this window."""
+        """The table as the server shows it to whoever sits in this window."""
         return dict(self.page.evaluate("async (code) => (await fetch(`/api/tables/${code}`)).json()", self.code))
 
     def stands(self) -> dict[str, Any]:
@@ -105,9 +105,9 @@ class Clicker:
             elif now["stands"] == "over":
                 return now
             elif legal := self.table()["legal"]:  # the page may be a moment behind
-                seat, told = next(iter(legal.items()))
-                if told["decision"] == now["decision"]:
-                    return now | {"seat": seat, "options": told["options"]}
+                seat, asked = next(iter(legal.items()))
+                if asked["decision"] == now["decision"]:
+                    return now | {"seat": seat, "options": asked["options"]}
 
     def turn(self) -> bool:
         """Answer the next decision; False if the game is over."""

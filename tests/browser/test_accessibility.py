@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from browser.guests import Guest
 from browser.places import COMPLAINT, PLACES
 from browser.windows import LAPTOP, PHONE, Look, Windows, missing
-from server.houses import LONG
+from server.servers import LONG
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Left out: label-content-name-mismatch is an experiment of axe that wants every visible sign of a card in its name.
@@ -28,7 +28,7 @@ if LONG:
 
 @cache
 def axe() -> str:
-    """The script; it is handed to the page by the browser, since the house's policy lets no other in."""
+    """The script; it is handed to the page by the browser, since the server's policy lets no other in."""
     if not AXE.exists():
         missing("axe-core is not installed; make client installs it")
     return AXE.read_text(encoding="utf-8")

@@ -29,13 +29,13 @@ def sheet(page: Page) -> dict[str, list[int]]:
 
 
 def check_result(player: Clicker) -> None:
-    """The result page tells what the house tells."""
+    """The result page tells what the server tells."""
     page, table = player.page, player.table()
     assert table["state"] == "over"
     found, scores = sheet(page), table["scores"]
     assert found.pop("total") == [score["total"] for score in scores]
-    told = {line for line in LINES if any(line in score for score in scores)}
-    assert {line for line, points in found.items()} == told
+    shown = {line for line in LINES if any(line in score for score in scores)}
+    assert {line for line, points in found.items()} == shown
     for line, points in found.items():
         assert points == [score.get(line, 0) for score in scores], line
     heading = page.get_by_role("heading", level=1)

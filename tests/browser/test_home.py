@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.windows import PHONE, SIZES, Look, Windows, overflow, shot
-from server.houses import House
+from server.servers import ServerProcess
 
 
 @pytest.mark.parametrize("look", [Look(size) for size in SIZES.values()], ids=list(SIZES))
@@ -25,13 +25,13 @@ def test_the_first_page_in_the_dark(windows: Windows) -> None:
     shot(page, "home-dark")
 
 
-def test_everything_comes_from_the_house(page: Page, house: House) -> None:
+def test_everything_comes_from_the_server(page: Page, server: ServerProcess) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert len(asked) > 1
-    assert [url for url in asked if not url.startswith((house.url, "data:"))] == []
+    assert [url for url in asked if not url.startswith((server.url, "data:"))] == []
 
 
 def test_files_with_hashed_names_are_asked_for_once(windows: Windows) -> None:

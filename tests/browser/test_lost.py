@@ -13,9 +13,9 @@ from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
 from browser.windows import Windows
-from heptapolis.server.people import Signer
+from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
-from server.houses import House
+from server.servers import ServerProcess
 
 PATIENCE = 20_000
 
@@ -29,7 +29,7 @@ def lost(page: Page, key: str) -> None:
     expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
 
 
-def told(page: Page, key: str) -> None:
+def heard(page: Page, key: str) -> None:
     """A message over the page that can be put away; the page is still there."""
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(say(key))
@@ -58,8 +58,8 @@ def test_a_code_in_small_letters_is_good(page: Page, guest: Guest) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("lobby.title", code=code))
 
 
-def test_a_full_table(windows: Windows, page: Page, house: House) -> None:
-    host, other = house.person("Mette"), house.person("Jan")
+def test_a_full_table(windows: Windows, page: Page, server: ServerProcess) -> None:
+    host, other = server.person("Mette"), server.person("Jan")
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "name": "Mette"}
     code = host.post("/api/tables", wanted)["code"]
@@ -74,8 +74,10 @@ def test_a_full_table(windows: Windows, page: Page, house: House) -> None:
     expect(page).to_have_url("/")
 
 
-def test_a_private_game_that_begins_without_who_looks_at_its_lobby(windows: Windows, page: Page, house: House) -> None:
-    host = house.person("Mette")
+def test_a_private_game_that_begins_without_who_looks_at_its_lobby(
+    windows: Windows, page: Page, server: ServerProcess
+) -> None:
+    host = server.person("Mette")
     table = host.open_table(begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])
     page.goto(f"/t/{table['code']}")
     expect(page.get_by_role("button", name=say("lobby.sit"))).to_be_visible()
@@ -86,7 +88,7 @@ def test_a_private_game_that_begins_without_who_looks_at_its_lobby(windows: Wind
 
 def test_a_part_of_the_page_that_is_not_there_any_more(windows: Windows, page: Page) -> None:
     windows.allow("ERR_FAILED|dynamically imported")
-    page.route("**/assets/Table-*.js", lambda route: route.abort())  # as after an upgrade of the house
+    page.route("**/assets/Table-*.js", lambda route: route.abort())  # as after an upgrade of the server
     page.goto("/")
     page.get_by_role("button", name=say("home.play")).click()
     expect(page.get_by_text(say("problem.reload"))).to_be_visible()
@@ -104,7 +106,7 @@ def test_a_table_that_is_opened_while_the_line_is_away(windows: Windows, page: P
     page.context.set_offline(True)
     page.get_by_role("textbox", name=say("home.code")).fill(code)
     page.get_by_role("button", name=say("home.joinGo")).click()
-    expect(page.get_by_text(say("problem.house/offline"))).to_be_visible()
+    expect(page.get_by_text(say("problem.server/offline"))).to_be_visible()
     page.context.set_offline(False)
     ready(page)  # by itself
 
@@ -148,20 +150,20 @@ def test_a_table_that_ended_before_it_began(windows: Windows, guest: Guest) -> N
 
 
 @pytest.mark.parametrize("which", ["expired", "forged", "empty"])
-def test_a_private_link_that_is_no_good(windows: Windows, page: Page, house: House, which: str) -> None:
+def test_a_private_link_that_is_no_good(windows: Windows, page: Page, server: ServerProcess, which: str) -> None:
     windows.allow(r"40[0-9] \(\w[\w ]+\) .*/api/carry")
-    signer = Signer(signing_key(house.data))
+    signer = Signer(signing_key(server.data))
     link = {"expired": signer.link("0" * 20, time.time() - 7200), "forged": "link.somebody.99.0", "empty": ""}[which]
     page.goto(f"/carry#{link}")
     lost(page, "problem.person/link-invalid")
 
 
-def test_an_invitation_to_another_table(windows: Windows, page: Page, guest: Guest, house: House) -> None:
+def test_an_invitation_to_another_table(windows: Windows, page: Page, guest: Guest, server: ServerProcess) -> None:
     windows.allow(r"40[0-9] \(\w[\w ]+\) .*/sit")
-    wrong = Signer(signing_key(house.data)).invitation("abcdefghijkl", 2)
+    wrong = Signer(signing_key(server.data)).invitation("abcdefghijkl", 2)
     page.goto(f"/t/{guest.lobby()}#{wrong}")
     page.get_by_role("button", name=say("lobby.sit")).click()
-    told(page, "problem.table/invitation-invalid")
+    heard(page, "problem.table/invitation-invalid")
 
 
 @pytest.mark.parametrize("path", ["/no/such/page", "/t/", "/t/no-such", "/new/", "/T/ABCDEF"])
@@ -171,13 +173,13 @@ def test_an_unknown_address(page: Page, path: str) -> None:
 
 
 @pytest.fixture
-def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that may be stopped."""
-    with House(tmp_path_factory.mktemp("shaky")) as house:
-        yield house
+def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that may be stopped."""
+    with ServerProcess(tmp_path_factory.mktemp("shaky")) as server:
+        yield server
 
 
-def test_the_house_stops_and_comes_back(browser: Browser, shaky: House) -> None:
+def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess) -> None:
     windows = Windows(browser, shaky.url)
     windows.allow("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
     page = windows.page()
@@ -206,7 +208,7 @@ def test_the_house_stops_and_comes_back(browser: Browser, shaky: House) -> None:
     page.get_by_role("link", name=say("nav.home"), exact=True).click()
     expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
     page.get_by_role("button", name=say("home.play")).click()
-    expect(page.get_by_role("alert")).to_contain_text(say("problem.house/offline"))
+    expect(page.get_by_role("alert")).to_contain_text(say("problem.server/offline"))
     shaky.start()
     expect(page.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from browser.guests import Guest
 from browser.places import COMPLAINT, PLACES
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, shot
-from server.houses import LONG
+from server.servers import LONG
 
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "wide": DESKTOP}
 ALL = [(place, size, scheme) for place in PLACES for size in SIZES for scheme in ("light", "dark")]

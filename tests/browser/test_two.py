@@ -11,7 +11,7 @@ from browser.meeting import create, field, sit_down
 from browser.players import Clicker, Taste
 from browser.spoken import say
 from browser.windows import Windows
-from server.houses import House
+from server.servers import ServerProcess
 
 PATIENCE = 20_000
 
@@ -108,12 +108,12 @@ def test_two_people_play_a_game_by_link(windows: Windows) -> None:
     rematch(mette, bjorn)
 
 
-def test_a_house_in_the_network_without_https(windows: Windows, house: House) -> None:
+def test_a_server_in_the_network_without_https(windows: Windows, server: ServerProcess) -> None:
     windows.allow("Cross-Origin-Opener-Policy header has been ignored")
-    page = windows.page(base_url=house.url.replace("127.0.0.1", "house.test"))
+    page = windows.page(base_url=server.url.replace("127.0.0.1", "server.test"))
     create(page, "Mette", 3, ["open", "builder"])
     assert page.evaluate("isSecureContext") is False
-    friend = house.person("Björn")
+    friend = server.person("Björn")
     code = page.url.rpartition("/")[2]
     friend.post(f"/api/tables/{code}/sit", {"name": "Björn"})
     expect(page.get_by_role("listitem").filter(has_text="Björn")).to_be_visible()  # the stream tells it

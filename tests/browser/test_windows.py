@@ -1,4 +1,4 @@
-"""The windows of these tests hear what a browser complains of, and the house's policy holds in a real browser."""
+"""The windows of these tests hear what a browser complains of, and the server's policy holds in a real browser."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.windows import Windows, missing
-from server.houses import House
+from server.servers import ServerProcess
 
 INLINE = """() => {
   const script = document.createElement('script');
@@ -27,9 +27,9 @@ INLINE = """() => {
     ],
 )
 def test_a_complaint_fails_a_test_unless_it_was_provoked(
-    browser: Browser, house: House, script: str, words: str
+    browser: Browser, server: ServerProcess, script: str, words: str
 ) -> None:
-    windows = Windows(browser, house.url)
+    windows = Windows(browser, server.url)
     page = windows.page()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

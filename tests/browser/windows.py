@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--host-resolver-rules=MAP house.test 127.0.0.1",  # a house in the network, for which browsers do less
+    "--host-resolver-rules=MAP server.test 127.0.0.1",  # a server in the network, for which browsers do less
 ]
 PHONE, LAPTOP, DESKTOP = (360, 740), (1366, 768), (1920, 1080)
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP}
@@ -31,7 +31,7 @@ SHOTS = Path(os.environ.get("HEPTAPOLIS_SHOTS") or Path(__file__).parent / "arti
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody looks at the house: the size of the window, the language, and what the eyes ask for."""
+    """How somebody looks at the server: the size of the window, the language, and what the eyes ask for."""
 
     size: tuple[int, int] = LAPTOP
     locale: str = "en-GB"
@@ -58,7 +58,7 @@ class Look:
 
 
 class Windows:
-    """Windows at one house; each person has a context of their own, with cookies of their own.
+    """Windows at one server; each person has a context of their own, with cookies of their own.
 
     Whatever the console or a page complains of is written down, and `check` fails the test for it.
     """

@@ -1,4 +1,4 @@
-"""`play` without `--terminal`: a house on this computer, a browser opened at it, and how it stops."""
+"""`play` without `--terminal`: a server on this computer, a browser opened at it, and how it stops."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def playing(*arguments: str, browser: str = "") -> Iterator[subprocess.Popen[str
 
 
 def told(process: subprocess.Popen[str]) -> tuple[str, int]:
-    """The address and the port that a house tells."""
+    """The address and the port that a server tells."""
     assert process.stdout is not None
     line = process.stdout.readline()
     found = TOLD.fullmatch(line)
@@ -53,7 +53,7 @@ def told(process: subprocess.Popen[str]) -> tuple[str, int]:
 
 
 def stopped(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What is said after Ctrl-C, which a terminal sends to every process of the house."""
+    """What is said after Ctrl-C, which a terminal sends to every process of the server."""
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0
@@ -66,7 +66,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def test_a_house_opens_the_browser_and_stops_when_told(tmp_path: Path) -> None:
+def test_a_server_opens_the_browser_and_stops_when_told(tmp_path: Path) -> None:
     opened, port = tmp_path / "opened", free_port()
     script = tmp_path / "browser"
     script.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
@@ -107,7 +107,7 @@ def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         result = outside("play", "--data", str(tmp_path), "--port", port, "--no-browser")
-    refused(result, f"the house cannot listen at 127.0.0.1:{port}: Address already in use; give another --port.")
+    refused(result, f"the server cannot listen at 127.0.0.1:{port}: Address already in use; give another --port.")
 
 
 def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.Monkey
 
 
 class Answering(BaseHTTPRequestHandler):
-    """Something that answers like a house, or like another program."""
+    """Something that answers like a server, or like another program."""
 
     body = b""
 
@@ -143,20 +143,20 @@ def answering(body: bytes) -> Iterator[int]:
         server.shutdown()
 
 
-def test_a_house_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HEPTAPOLIS_DATA", str(tmp_path))
     with answering(b'{"open": true, "version": "1"}') as port:
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--no-browser")
     assert (result.code, result.err) == (0, "")
-    assert result.out == f"Heptapolis is open already at http://127.0.0.1:{port}\n"
+    assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
 
 
 @pytest.mark.parametrize("body", [b"", b"<p>another program</p>", b"[]", b'{"open": false}', b"\xff"])
-def test_another_program_is_no_house(body: bytes) -> None:
+def test_another_program_is_no_server(body: bytes) -> None:
     with answering(body) as port:
-        assert not browser.is_house(f"http://127.0.0.1:{port}")
-    assert not browser.is_house(f"http://127.0.0.1:{port}")
+        assert not browser.is_heptapolis(f"http://127.0.0.1:{port}")
+    assert not browser.is_heptapolis(f"http://127.0.0.1:{port}")
 
 
 @pytest.mark.parametrize(

@@ -21,4 +21,4 @@ def document() -> dict[str, Any]:
 def operations() -> dict[str, dict[str, Any]]:
     """Every operation by its method and path."""
     paths = document()["paths"]
-    return {f"{method.upper()} {path}": told for path, methods in paths.items() for method, told in methods.items()}
+    return {f"{method.upper()} {path}": heard for path, methods in paths.items() for method, heard in methods.items()}

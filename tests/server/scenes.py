@@ -1,4 +1,4 @@
-"""A house with tables in every state, and requests that must be refused there."""
+"""A server with tables in every state, and requests that must be refused there."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 import httpx
 
-from server.houses import House, Person
+from server.servers import Person, ServerProcess
 
 
 class Scenery:
     """Elsa hosts and plays, Frida plays, Greta is a stranger, and nobody is unknown."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.elsa, self.frida, self.greta = (house.person(name) for name in ("Elsa", "Frida", "Greta"))
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.elsa, self.frida, self.greta = (server.person(name) for name in ("Elsa", "Frida", "Greta"))
         self.names = {"lobby": self.opened(frida=False), "full": self.opened()}
         kept = [{"kind": "open"}, {"kind": "invited"}, {"kind": "bot", "bot": "random"}]
         self.names["kept"] = self.opened(frida=False, seats=kept)
@@ -51,7 +51,7 @@ class Scenery:
         person = people[scene.who]
         method, _, path = scene.line.format(**self.names).partition(" ")
         headers = (person.headers if person else {}) | scene.headers
-        return httpx.request(method, self.house.url + path, json=scene.body, headers=headers, timeout=20)
+        return httpx.request(method, self.server.url + path, json=scene.body, headers=headers, timeout=20)
 
 
 @dataclass(frozen=True)

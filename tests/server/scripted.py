@@ -15,7 +15,7 @@ from zlib import crc32
 import psycopg
 
 from heptapolis import Record, fold
-from server.houses import House, Person
+from server.servers import Person, ServerProcess
 
 NAMES = ("Elsa", "Frida", "Gerda", "Hanna", "Inga", "Jonna", "Karin")
 FINISHED = ("over", "ended")
@@ -56,11 +56,11 @@ class Seated:
     table: str
     people: list[Person]
 
-    def moved(self, house: House) -> Seated:
-        """The same people at the same table of a copy of the house."""
+    def moved(self, server: ServerProcess) -> Seated:
+        """The same people at the same table of a copy of the server."""
         twins = [copy.copy(person) for person in self.people]
         for twin in twins:
-            twin.house = house
+            twin.server = server
         return Seated(self.table, twins)
 
     def open_choices(self, number: int | None = None) -> Iterator[Choice]:
@@ -91,9 +91,9 @@ class Seated:
         return record
 
 
-def seat_all(house: House, rules: str, options: dict[str, Any], **more: Any) -> Seated:
+def seat_all(server: ServerProcess, rules: str, options: dict[str, Any], **more: Any) -> Seated:
     """A table of the script, begun."""
-    people = [house.person(name) for name in NAMES[: options["players"]]]
+    people = [server.person(name) for name in NAMES[: options["players"]]]
     seats = [{"kind": "open"}] * len(people)
     table = people[0].open_table(rules, options=options, seats=seats, begin=False, **more)["table"]
     for person in people[1:]:

@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
-from heptapolis.server import opening
-from heptapolis.server.hosted import FINISHED, Hosted
-from server.inside import begin, choose, everything, open_house, run, sweep
-from server.played import TABLES, Played
-from server.rooms import folded, person_in, terms_of
+from heptapolis.server import commands
+from heptapolis.server.live_table import FINISHED, LiveTable
+from server.in_process import begin, choose, everything, open_server, run, sweep
+from server.random_play import TABLES, Played
+from server.table_drivers import folded, person_in, terms_of
 
 ASLEEP = 301
 
@@ -39,7 +39,7 @@ def test_a_fold_is_told_as_the_living_table_is(name: str) -> None:
 @pytest.mark.parametrize("name", ["free-city", "edifice", "dice"])
 def test_a_finished_table_is_told_as_it_was_when_it_is_folded(name: str) -> None:
     played = Played(name, 6)
-    played.room.play(Random(1))
+    played.driver.play(Random(1))
     again = folded(played.table)
     assert again.state == "over"
     assert json.dumps(everything(again)) == json.dumps(everything(played.table))
@@ -49,60 +49,60 @@ def test_a_finished_table_is_told_as_it_was_when_it_is_folded(name: str) -> None
 @pytest.mark.parametrize(("rules", "players"), [("first-edition", 2), ("second-edition", 3), ("dice", 3)])
 def test_a_table_sleeps_when_nobody_looks_and_comes_back_equal(tmp_path: Path, rules: str, players: int) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            name = await begin(house, terms_of(rules, {"players": players}, clock="game", seconds=5000))
+        async with open_server(tmp_path) as server:
+            name = await begin(server, terms_of(rules, {"players": players}, clock="game", seconds=5000))
             for _ in range(7):
-                await choose(house, name, house.tables[name].deciding()[0])
-            taker = next(seat for seat in range(players) if seat not in house.tables[name].deciding())
-            await house.change(name, lambda t: opening.take_back(t, person_in(taker), None))
-            before = json.dumps(everything(house.tables[name]))
-            sleeper = weakref.ref(house.tables[name])
-            await sweep(house, ASLEEP)
-            assert house.tables == {}
+                await choose(server, name, server.tables.live[name].deciding()[0])
+            taker = next(seat for seat in range(players) if seat not in server.tables.live[name].deciding())
+            await server.tables.change(name, lambda t: commands.take_back(t, person_in(taker), None))
+            before = json.dumps(everything(server.tables.live[name]))
+            sleeper = weakref.ref(server.tables.live[name])
+            await sweep(server, ASLEEP)
+            assert server.tables.live == {}
             gc.collect()
             assert sleeper() is None
-            assert json.dumps(everything(await house.get(name))) == before
+            assert json.dumps(everything(await server.tables.get(name))) == before
 
     run(play())
 
 
 def test_a_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            name = await begin(house, terms_of("second-edition", {"players": 3}))
-            line = await house.subscribe(person_in(1), "here", (), None)
-            await sweep(house, 10 * ASLEEP)
-            assert list(house.tables) == [name]
-            house.streams.drop(line)
-            await sweep(house, 10 * ASLEEP)
-            assert house.tables == {}
+        async with open_server(tmp_path) as server:
+            name = await begin(server, terms_of("second-edition", {"players": 3}))
+            stream = await server.subscriptions.subscribe(person_in(1), "here", (), None)
+            await sweep(server, 10 * ASLEEP)
+            assert list(server.tables.live) == [name]
+            server.streams.drop(stream)
+            await sweep(server, 10 * ASLEEP)
+            assert server.tables.live == {}
 
     run(play())
 
 
 def test_the_clock_of_a_sleeping_table_runs_out_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            name = await begin(house, terms_of("second-edition", {"players": 3}, clock="decision", seconds=1000))
-            await sweep(house, ASLEEP)
-            assert house.tables == {}
-            await house.sweep(time.time() + 1001)
-            assert [seat.bot for seat in house.tables[name].seats] == ["rulebook"] * 3
+        async with open_server(tmp_path) as server:
+            name = await begin(server, terms_of("second-edition", {"players": 3}, clock="decision", seconds=1000))
+            await sweep(server, ASLEEP)
+            assert server.tables.live == {}
+            await server.clocks.sweep(time.time() + 1001)
+            assert [seat.bot for seat in server.tables.live[name].seats] == ["rulebook"] * 3
 
     run(play())
 
 
 def test_a_stream_that_comes_back_finds_the_table_it_left(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            name = await begin(house, terms_of("second-edition", {"players": 3}))
-            line = await house.subscribe(person_in(1), "here", (), None)
-            last = line.queue.get_nowait()
+        async with open_server(tmp_path) as server:
+            name = await begin(server, terms_of("second-edition", {"players": 3}))
+            stream = await server.subscriptions.subscribe(person_in(1), "here", (), None)
+            last = stream.queue.get_nowait()
             assert last is not None
-            house.streams.drop(line)
-            await choose(house, name, 0)
-            await sweep(house, ASLEEP)
-            again = await house.subscribe(person_in(1), "here", (), last["id"])
+            server.streams.drop(stream)
+            await choose(server, name, 0)
+            await sweep(server, ASLEEP)
+            again = await server.subscriptions.subscribe(person_in(1), "here", (), last["id"])
             message = again.queue.get_nowait()
             assert message is not None
             assert (message["data"]["kind"], message["data"]["what"]) == ("chose", {"seat": 0, "by": "person"})
@@ -115,17 +115,17 @@ def test_sleeping_tables_cost_no_memory(tmp_path: Path) -> None:
     count = 45
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            await begin(house, terms_of("second-edition", {"players": 3}))
-            await sweep(house, ASLEEP)
+        async with open_server(tmp_path) as server:
+            await begin(server, terms_of("second-edition", {"players": 3}))
+            await sweep(server, ASLEEP)
             gc.collect()
             tracemalloc.start()
             for _ in range(count):
-                await begin(house, terms_of("second-edition", {"players": 3}))
+                await begin(server, terms_of("second-edition", {"players": 3}))
             gc.collect()
             awake = tracemalloc.get_traced_memory()[0]
-            assert sum(type(thing) is Hosted for thing in gc.get_objects()) >= count, "type, for a proxy may be dead"
-            await sweep(house, ASLEEP)
+            assert sum(type(thing) is LiveTable for thing in gc.get_objects()) >= count, "type, for a proxy may be dead"
+            await sweep(server, ASLEEP)
             gc.collect()
             asleep = tracemalloc.get_traced_memory()[0]
             tracemalloc.stop()

@@ -28,8 +28,8 @@ from heptapolis.game import (
 )
 from heptapolis.game.fair import Fair, commitment_of, seed_from
 from heptapolis.game.rulesets import check_fair, sit_down
-from heptapolis.server import opening
-from server.rooms import SECRET, Room, terms_of
+from heptapolis.server import commands
+from server.table_drivers import SECRET, TableDriver, terms_of
 
 BOARDS = ("gizah", "rhodos/night", "babylon")
 TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
@@ -72,9 +72,9 @@ def verified(record: Record, folder: Path) -> str:
 @pytest.mark.parametrize("name", TABLES)
 def test_the_record_of_a_hosted_game_is_verified(name: str, tmp_path: Path) -> None:
     rules, options, more = TABLES[name]
-    room = Room.begun(rules, options, **more)
-    room.play(Random(1))
-    record = room.table.record()
+    driver = TableDriver.begun(rules, options, **more)
+    driver.play(Random(1))
+    record = driver.table.record()
     assert record is not None
     assert "good." in verified(record, tmp_path)
     assert verified(record, tmp_path).rstrip().endswith("The deal was fair.")
@@ -82,12 +82,12 @@ def test_the_record_of_a_hosted_game_is_verified(name: str, tmp_path: Path) -> N
 
 
 def test_the_promise_is_the_hash_of_the_secret_and_stands_before_anybody_sits() -> None:
-    room = Room(terms_of("second-edition", {"players": 3}))
-    promise = room.seen_by(None)["fair"]
+    driver = TableDriver(terms_of("second-edition", {"players": 3}))
+    promise = driver.seen_by(None)["fair"]
     assert promise == {"commitment": hashlib.sha256(f"heptapolis-deal:{SECRET}".encode()).hexdigest()}
     for seat in range(3):
-        room.sit(seat)
-    assert room.seen_by(2)["fair"] == promise
+        driver.sit(seat)
+    assert driver.seen_by(2)["fair"] == promise
 
 
 def test_every_contribution_changes_the_deal_and_so_does_the_secret() -> None:
@@ -100,17 +100,18 @@ def test_every_contribution_changes_the_deal_and_so_does_the_secret() -> None:
 
 
 def test_a_table_deals_what_its_secret_and_its_contributions_say() -> None:
-    room = Room.begun("second-edition", {"players": 3})
-    assert (room.table.seed, room.table.contributions) == (SEED, WORDS)
-    game = room.table.game
+    driver = TableDriver.begun("second-edition", {"players": 3})
+    assert (driver.table.seed, driver.table.contributions) == (SEED, WORDS)
+    game = driver.table.game
     assert game is not None
     assert game.record.deal == Deal.from_seed(Options("second-edition", 3), SEED)
 
 
 def test_bots_contribute_nothing_and_who_gives_no_words_something_random() -> None:
-    assert Room.begun("second-edition", {"players": 3}, bots=(2,)).table.contributions == (*WORDS[:2], "")
+    assert TableDriver.begun("second-edition", {"players": 3}, bots=(2,)).table.contributions == (*WORDS[:2], "")
     given = {
-        opening.sit(Room(terms_of("dice", {"players": 2})).table, "p", "P", 0, "")[0][1]["contribution"] for _ in "ab"
+        commands.sit(TableDriver(terms_of("dice", {"players": 2})).table, "p", "P", 0, "")[0][1]["contribution"]
+        for _ in "ab"
     }
     assert len(given) == 2
 
@@ -150,7 +151,7 @@ def test_another_seed_is_refused(record: Record, tmp_path: Path) -> None:
 
 
 def test_a_contribution_that_belongs_to_no_seat_is_refused() -> None:
-    words = (*WORDS, "chosen by the house")
+    words = (*WORDS, "chosen by the server")
     seed = seed_from(SECRET, words)
     record = played(sit_down(Options("second-edition", 3), "abc", seed))
     with pytest.raises(RecordError, match="not one contribution of each player"):

@@ -1,4 +1,4 @@
-"""A full disk and a database that goes away: clear errors, nothing lost, and the house recovers by itself."""
+"""A full disk and a database that goes away: clear errors, nothing lost, and the server recovers by itself."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import httpx
 import pytest
 
 from server.databases import Postgres, a_postgres
-from server.houses import CLIENT, LONG, House
-from server.listening import Listener, wait_for
+from server.listeners import Listener, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
+from server.servers import CLIENT, LONG, ServerProcess
 
 AWAY = 10.0 if LONG else 4.0
 """Seconds without a database."""
@@ -31,19 +31,19 @@ def send(choice: Choice) -> httpx.Response:
     return choice.person.ask("POST", f"/api/tables/{choice.table}/choice", choice.body)
 
 
-def told(answer: httpx.Response) -> tuple[int, str]:
+def heard(answer: httpx.Response) -> tuple[int, str]:
     """The status and the code of an error that a person can understand."""
     body = answer.json()
     assert body["message"]
     return answer.status_code, body["code"]
 
 
-STORE = (503, "house/store")
+STORE = (503, "server/store")
 
 
-def is_open(house: House) -> bool:
-    """Whether the house says that all is well."""
-    return CLIENT.get(f"{house.url}/api/health").is_success
+def is_open(server: ServerProcess) -> bool:
+    """Whether the server says that all is well."""
+    return CLIENT.get(f"{server.url}/api/health").is_success
 
 
 @contextmanager
@@ -72,21 +72,21 @@ def fill(disk: Path) -> Path:
     return ballast
 
 
-def refuse_then_recover(house: House, table: Seated, make_room: Callable[[], object]) -> None:
+def refuse_then_recover(server: ServerProcess, table: Seated, make_room: Callable[[], object]) -> None:
     """While nothing can be written choices are refused; what was there stays; then all is well by itself."""
     before = [person.table(table.table) for person in table.people]
     listener = Listener(table.people[0], table.table)
     for choice in (choices := list(table.open_choices(1))) * 3:
-        assert told(send(choice)) == STORE
-    refused = CLIENT.post(f"{house.url}/api/people", json={"name": "Nobody"})
-    assert told(refused) == STORE
+        assert heard(send(choice)) == STORE
+    refused = CLIENT.post(f"{server.url}/api/people", json={"name": "Nobody"})
+    assert heard(refused) == STORE
     assert [person.table(table.table) for person in table.people] == before
     make_room()
     for choice in choices:
         choice.make()
     listener.check()
-    house.restart()
-    assert [key for *_, key in log_of(house.data / "house.sqlite", table.table) if key] == [
+    server.restart()
+    assert [key for *_, key in log_of(server.data / "house.sqlite", table.table) if key] == [
         f"{choice.seat}.{choice.key}" for choice in choices
     ]
     table.play_on()
@@ -94,25 +94,28 @@ def refuse_then_recover(house: House, table: Seated, make_room: Callable[[], obj
 
 
 def test_on_a_full_disk_choices_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk") as disk, House(disk) as house:
-        table = seat_all(house, "second-edition", {"players": 3})
+    with small_disk(tmp_path / "disk") as disk, ServerProcess(disk) as server:
+        table = seat_all(server, "second-edition", {"players": 3})
         ballast = fill(disk)
-        refuse_then_recover(house, table, ballast.unlink)
+        refuse_then_recover(server, table, ballast.unlink)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are a matter of Linux")
 def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        table = seat_all(house, "second-edition", {"players": 3})
-        assert house.process is not None
-        pid, size = house.process.pid, (house.data / "house.sqlite-wal").stat().st_size
+    with ServerProcess(tmp_path) as server:
+        table = seat_all(server, "second-edition", {"players": 3})
+        assert server.process is not None
+        pid, size = server.process.pid, (server.data / "house.sqlite-wal").stat().st_size
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-        refuse_then_recover(house, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
+        refuse_then_recover(server, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
 
 
 def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
-    with House(tmp_path) as house, closing(sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)) as busy:
-        table = seat_all(house, "second-edition", {"players": 3})
+    with (
+        ServerProcess(tmp_path) as server,
+        closing(sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)) as busy,
+    ):
+        table = seat_all(server, "second-edition", {"players": 3})
         elsa, frida, _ = table.people
         listener, before = Listener(frida, table.table), frida.table(table.table)
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write
@@ -120,7 +123,7 @@ def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
         sender.start()
         time.sleep(0.5)
         with pytest.raises(httpx.ReadTimeout):
-            CLIENT.get(f"{house.url}/api/tables/{table.table}", headers=frida.headers, timeout=1.0)
+            CLIENT.get(f"{server.url}/api/tables/{table.table}", headers=frida.headers, timeout=1.0)
         assert listener.position == before["position"]
         busy.execute("ROLLBACK")
         sender.join()
@@ -135,9 +138,9 @@ def postgres() -> Iterator[Postgres]:
 
 
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
-    with House(tmp_path, postgres.create("away")) as house:
-        table = seat_all(house, "second-edition", {"players": 3})
-        bots = house.person("Bodil")
+    with ServerProcess(tmp_path, postgres.create("away")) as server:
+        table = seat_all(server, "second-edition", {"players": 3})
+        bots = server.person("Bodil")
         alone = bots.open_table("second-edition", 3)["table"]
         bots.post(f"/api/tables/{alone}/stand-in", {"seat": 0, "bot": "rulebook"})
         listener = Listener(table.people[0], table.table)
@@ -147,12 +150,12 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
         back = time.monotonic() + AWAY
         while time.monotonic() < back:
             for choice in others:
-                assert told(send(choice)) == STORE
-            assert told(CLIENT.get(f"{house.url}/api/health")) == STORE
+                assert heard(send(choice)) == STORE
+            assert heard(CLIENT.get(f"{server.url}/api/health")) == STORE
             time.sleep(0.2)
         postgres.start()
-        wait_for(lambda: is_open(house))
-        log = log_of(house.database, table.table)
+        wait_for(lambda: is_open(server))
+        log = log_of(server.database, table.table)
         assert [key for *_, key in log if key] == ["0.1-0"]
         for choice in (first, *others):
             choice.make()
@@ -164,8 +167,8 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
 
 
 def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres: Postgres, tmp_path: Path) -> None:
-    with House(tmp_path, postgres.create("crash")) as house:
-        tables = [seat_all(house, "second-edition", {"players": 3}) for _ in range(4)]
+    with ServerProcess(tmp_path, postgres.create("crash")) as server:
+        tables = [seat_all(server, "second-edition", {"players": 3}) for _ in range(4)]
         listeners = [Listener(table.people[0], table.table) for table in tables]
         for number in range(CRASHES):
             choices = [choice for table in tables for choice in table.open_choices(number)]
@@ -176,18 +179,18 @@ def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres:
             for thread in threads:
                 thread.join()
             postgres.start()
-            wait_for(lambda: is_open(house))
+            wait_for(lambda: is_open(server))
             for choice in choices:
                 choice.make()
         for table, listener in zip(tables, listeners, strict=True):
-            keys = [key for *_, key in log_of(house.database, table.table) if key]
+            keys = [key for *_, key in log_of(server.database, table.table) if key]
             assert len(set(keys)) == len(keys) == 3 * CRASHES
             listener.check()
 
 
 def test_a_worker_that_was_not_told_of_changes_catches_up(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.create("deaf")
-    with House(tmp_path, database) as one, House(tmp_path, database) as two:
+    with ServerProcess(tmp_path, database) as one, ServerProcess(tmp_path, database) as two:
         table = seat_all(one, "second-edition", {"players": 3})
         elsewhere = table.moved(two)
         listener = Listener(elsewhere.people[1], table.table)

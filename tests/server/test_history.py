@@ -18,12 +18,12 @@ from cli.shell import inside
 from heptapolis.game import Record, fold
 from heptapolis.server.api.history import PAGE
 from heptapolis.server.app import make_app
-from heptapolis.server.house import House
-from heptapolis.server.log import write_result
 from heptapolis.server.schema import tables
 from heptapolis.server.settings import Settings
-from server.houses import LONG
-from server.rooms import Room, person_in
+from heptapolis.server.table_log import write_result
+from heptapolis.server.table_server import TableServer
+from server.servers import LONG
+from server.table_drivers import TableDriver, person_in
 
 DAY = 24 * 3600.0
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -36,22 +36,22 @@ HISTORY = "/api/history"
 
 
 class Library:
-    """A house with finished games, asked without a network."""
+    """A server with finished games, asked without a network."""
 
     def __init__(self, folder: Path) -> None:
         self.app = make_app(Settings(folder, exports=False))
-        self.house: House = self.app.state.house
-        self.house.store.migrate()
+        self.server: TableServer = self.app.state.server
+        self.server.store.migrate()
         self.codes: dict[str, str] = {}
 
-    def keep(self, room: Room, name: str, at: float, *, public: bool, host: str = "somebody") -> None:
+    def keep(self, driver: TableDriver, name: str, at: float, *, public: bool, host: str = "somebody") -> None:
         """Put a finished game on the shelf."""
-        table = room.table
+        table = driver.table
         table.id, table.terms = name, replace(table.terms, public=public)
         self.codes[name] = f"K{len(self.codes):05}"
         row = {"id": name, "code": self.codes[name], "host": host, "address": "", "rules": "", "public": public}
         row |= {"state": "over", "secret": "", "created": at, "due": None}
-        with self.house.store.engine.begin() as connection:
+        with self.server.store.engine.begin() as connection:
             connection.execute(insert(tables), [row])
             write_result(connection, table, at)
 
@@ -60,8 +60,8 @@ class Library:
 
         async def once() -> httpx.Response:
             transport = httpx.ASGITransport(self.app)
-            token = {"authorization": f"Bearer {self.house.signer.token(person)}"} if person else {}
-            async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            token = {"authorization": f"Bearer {self.server.signer.token(person)}"} if person else {}
+            async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
                 return await client.get(path, params=query, headers=token)
 
         return asyncio.run(once())
@@ -74,24 +74,24 @@ class Library:
 
 
 @pytest.fixture(scope="module")
-def rooms() -> dict[str, Room]:
+def drivers() -> dict[str, TableDriver]:
     """A finished game of each kind."""
     played = {}
     for name, (rules, options) in KINDS.items():
-        played[name] = Room.begun(rules, options)
+        played[name] = TableDriver.begun(rules, options)
         played[name].play(Random(4))
     return played
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory, rooms: dict[str, Room]) -> Iterator[Library]:
+def library(tmp_path_factory: pytest.TempPathFactory, drivers: dict[str, TableDriver]) -> Iterator[Library]:
     """Games of four days: a public one and a private one of each kind."""
     shelf = Library(tmp_path_factory.mktemp("library"))
-    for day, (name, room) in enumerate(rooms.items(), 1):
-        shelf.keep(room, f"public{name}", day * DAY, public=True)
-        shelf.keep(room, f"private{name}", day * DAY + 1, public=False, host="host-without-a-seat")
+    for day, (name, driver) in enumerate(drivers.items(), 1):
+        shelf.keep(driver, f"public{name}", day * DAY, public=True)
+        shelf.keep(driver, f"private{name}", day * DAY + 1, public=False, host="host-without-a-seat")
     yield shelf
-    asyncio.run(shelf.house.stop())
+    asyncio.run(shelf.server.stop())
 
 
 PUBLIC = [f"public{name}" for name in reversed(KINDS)]
@@ -131,16 +131,16 @@ def test_games_are_found_by_player_ruleset_and_date(library: Library) -> None:
 
 
 def test_a_game_in_the_list_has_seats_points_and_winners_and_no_persons(
-    library: Library, rooms: dict[str, Room]
+    library: Library, drivers: dict[str, TableDriver]
 ) -> None:
     found = library.ask(HISTORY)
     game = next(game for game in found.json()["games"] if game["table"] == "publiccards")
-    played = rooms["cards"].table.game
+    played = drivers["cards"].table.game
     assert played is not None
     assert (game["rules"], game["finished"]) == ("second-edition", DAY)
     assert [seat["points"] for seat in game["seats"]] == [score.total for score in played.score()]
     assert [seat["seat"] for seat in game["seats"] if seat["won"]] == list(played.winners())
-    seats = rooms["cards"].table.seats
+    seats = drivers["cards"].table.seats
     assert [seat["bot"] for seat in game["seats"]] == [seat.bot if seat.kind == "bot" else "" for seat in seats]
     assert "person-of" not in found.text
 
@@ -151,17 +151,17 @@ def test_a_search_that_makes_no_sense_is_refused(library: Library, query: dict[s
     assert (answer.status_code, answer.json()["code"]) == (422, "request/malformed")
 
 
-def test_pages_hold_every_game_once(tmp_path: Path, rooms: dict[str, Room]) -> None:
+def test_pages_hold_every_game_once(tmp_path: Path, drivers: dict[str, TableDriver]) -> None:
     shelf = Library(tmp_path)
     count = 2 * PAGE + 3
     for number in range(count):
-        shelf.keep(rooms["freecity"], f"game{number:06}", float(number // 7), public=True)
+        shelf.keep(drivers["freecity"], f"game{number:06}", float(number // 7), public=True)
     pages = [shelf.names(page=page) for page in range(4)]
     assert [len(page) for page in pages] == [PAGE, PAGE, 3, 0]
     names = [name for page in pages for name in page]
     assert len(set(names)) == count
     assert [int(name[4:]) // 7 for name in names] == sorted((n // 7 for n in range(count)), reverse=True)
-    asyncio.run(shelf.house.stop())
+    asyncio.run(shelf.server.stop())
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from server.databases import a_postgres
-from server.houses import LONG, House
 from server.scripted import Seated, log_of, seat_all
+from server.servers import LONG, ServerProcess
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("second-edition", {"players": 3}),
@@ -24,22 +24,22 @@ SAMPLE = (1, 8, 30, 52)
 
 
 @contextmanager
-def two_worlds(folder: Path, kind: str) -> Iterator[tuple[House, House, list[Seated]]]:
-    """A house with begun tables of the script, and its copy; both are closed."""
+def two_worlds(folder: Path, kind: str) -> Iterator[tuple[ServerProcess, ServerProcess, list[Seated]]]:
+    """A server with begun tables of the script, and its copy; both are closed."""
     calm, disturbed = folder / "calm", folder / "disturbed"
     calm.mkdir()
     if kind == "sqlite":
-        with House(calm) as house:
-            tables = [seat_all(house, *game) for game in GAMES]
-            house.stop()
+        with ServerProcess(calm) as server:
+            tables = [seat_all(server, *game) for game in GAMES]
+            server.stop()
         shutil.copytree(calm, disturbed)
-        yield House(calm), House(disturbed), tables
+        yield ServerProcess(calm), ServerProcess(disturbed), tables
         return
     with a_postgres() as postgres:
-        with House(calm, postgres.create("calm")) as house:
-            tables = [seat_all(house, *game) for game in GAMES]
-            house.stop()
-        yield House(calm, house.database), House(calm, postgres.create("disturbed", "calm")), tables
+        with ServerProcess(calm, postgres.create("calm")) as server:
+            tables = [seat_all(server, *game) for game in GAMES]
+            server.stop()
+        yield ServerProcess(calm, server.database), ServerProcess(calm, postgres.create("disturbed", "calm")), tables
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from heptapolis.server import telling
-from heptapolis.server.hosted import FINISHED, Hosted
+from heptapolis.server import messages
+from heptapolis.server.live_table import FINISHED, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.waiting import Waiting
-from server.houses import LONG
-from server.played import TABLES, Line, Played, Viewer, everything_sent
+from server.random_play import TABLES, Played, Viewer, ViewerStream, everything_sent
+from server.servers import LONG
 from server.twins import Public, Twin, hidden_of
 
 SEEDS = 8 if LONG else 1
@@ -27,12 +27,14 @@ STREAMS = 0.15
 """How often of these the whole stream from the beginning is compared too."""
 
 
-def twin_of(public: Public, viewer: Viewer, rng: Random, line: Line | None = None) -> tuple[Hosted, list[str]]:
+def twin_of(
+    public: Public, viewer: Viewer, rng: Random, stream: ViewerStream | None = None
+) -> tuple[LiveTable, list[str]]:
     """A twin, and what its stream has told."""
-    twin, told = Twin(public, viewer, rng), list[str]()
+    twin, heard = Twin(public, viewer, rng), list[str]()
     for _ in twin.follow():
-        told += line.hear(twin.table) if line and twin.table.game else []
-    return twin.table, told
+        heard += stream.hear(twin.table) if stream and twin.table.game else []
+    return twin.table, heard
 
 
 def compare(name: str, seed: int, share: float) -> tuple[int, int]:
@@ -42,10 +44,10 @@ def compare(name: str, seed: int, share: float) -> tuple[int, int]:
     while played.table.state not in FINISHED:
         viewer = played.rng.choice(played.viewers)
         if played.rng.random() < share:
-            line = Line(viewer) if played.rng.random() < STREAMS else None
-            twin, told = twin_of(public, viewer, played.rng, line)
+            stream = ViewerStream(viewer) if played.rng.random() < STREAMS else None
+            twin, heard = twin_of(public, viewer, played.rng, stream)
             assert everything_sent(twin, viewer) == everything_sent(played.table, viewer)
-            assert not line or told == played.told[viewer]
+            assert not stream or heard == played.heard[viewer]
             compared += 1
             different += hidden_of(twin, viewer) != hidden_of(played.table, viewer)
         played.one()
@@ -65,47 +67,47 @@ def truth(self: Waiting, deciding: Any, people: Any, player_of: Any, *, moved: b
     self.seats = set(deciding)
 
 
-def told_by_who_plays_it_now(table: Hosted, index: int, seat: Viewer) -> bool:
+def own_for_who_plays_it_now(table: LiveTable, index: int, seat: Viewer) -> bool:
     """Confuse who decides for a seat with who decided for it."""
     entry = table.entries[index]
     return entry.kind in ("chose", "took_back") and table.player_of(entry.data["seat"]) == seat
 
 
-def seats_with_ready_bots(table: Hosted, place: int, viewer: Viewer) -> dict[str, Any]:
+def seats_with_ready_bots(table: LiveTable, place: int, viewer: Viewer) -> dict[str, Any]:
     """Show which bots have chosen."""
     return {"seat": place, "thinking": place not in table.ready}
 
 
-def state_with_its_log(table: Hosted, seat: Viewer, *, is_host: bool) -> dict[str, Any]:
+def state_with_its_log(table: LiveTable, seat: Viewer, *, is_host: bool) -> dict[str, Any]:
     """Show how many entries there are."""
     return {"number": table.number}
 
 
-def own_and_others(table: Hosted, index: int, seat: Viewer) -> bool:
+def own_and_others(table: LiveTable, index: int, seat: Viewer) -> bool:
     """Take everybody's choices for one's own."""
     return table.marks[index].player is not None
 
 
-def whole_words(self: Hosted, fault: Any, seat: int) -> Problem:
+def whole_words(self: LiveTable, fault: Any, kind: str, seat: int) -> Problem:
     """Repeat what the game says, which knows who has sent."""
     return Problem("choice/illegal", str(fault))
 
 
-def clocks_that_run(self: Hosted, seat: int) -> float | None:
+def clocks_that_run(self: LiveTable, seat: int) -> float | None:
     """Let the number of entries move the clock."""
     return self.asked_at[seat] + self.number
 
 
 LEAKS: dict[str, tuple[str, Any, str, Callable[..., Any]]] = {
-    "hidden entries are told": ("seven", telling, "is_told", lambda *_: True),
-    "positions count hidden entries": ("dice", telling, "position_of", lambda table, _: table.number),
+    "hidden entries are told": ("seven", messages, "is_visible", lambda *_: True),
+    "positions count hidden entries": ("dice", messages, "position_of", lambda table, _: table.number),
     "changes of mind are shown": ("first-edition", Waiting, "follow", truth),
-    "who plays the Free City now hears of its old choices": ("free-city", telling, "is_own", told_by_who_plays_it_now),
-    "bots that are ready are shown": ("dice-with-a-bot", telling, "seat_json", seats_with_ready_bots),
-    "the number of entries is shown": ("second-edition", telling, "state_for", state_with_its_log),
-    "others' actions are told": ("draft", telling, "is_own", own_and_others),
-    "errors count what others have sent": ("edifice", Hosted, "_refusal", whole_words),
-    "clocks depend on hidden entries": ("first-edition", Hosted, "deadline", clocks_that_run),
+    "who plays the Free City now hears of its old choices": ("free-city", messages, "is_own", own_for_who_plays_it_now),
+    "bots that are ready are shown": ("dice-with-a-bot", messages, "seat_json", seats_with_ready_bots),
+    "the number of entries is shown": ("second-edition", messages, "state_for", state_with_its_log),
+    "others' actions are told": ("draft", messages, "is_own", own_and_others),
+    "errors count what others have sent": ("edifice", LiveTable, "_refusal", whole_words),
+    "clocks depend on hidden entries": ("first-edition", LiveTable, "deadline", clocks_that_run),
 }
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import column, table, text
 
 from heptapolis.server.schema import metadata
 from heptapolis.server.store import MIGRATIONS, Store
-from server.houses import postgres
+from server.servers import postgres
 
 OLD = table("result_seats", *map(column, ("table_id", "seat", "person", "name", "points", "won")))
 SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "random x")]

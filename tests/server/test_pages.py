@@ -1,4 +1,4 @@
-"""The pages of a house: files of a build as they are and packed, how long they are kept, tricks, and no build."""
+"""The pages of a server: files of a build as they are and packed, how long they are kept, tricks, and no build."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from heptapolis.server.app import make_app
+from heptapolis.server.error_responses import HEADERS
 from heptapolis.server.pages import ASK_AGAIN, FOR_EVER, POLICY
-from heptapolis.server.refusals import HEADERS
 from heptapolis.server.settings import Settings
-from server.houses import House
-from server.wires import asked
+from server.raw_http import asked
+from server.servers import ServerProcess
 
 INDEX = b"<!doctype html><title>Heptapolis</title>" + b"<p>the page</p>" * 50
 SCRIPT = b"console.log('here');" * 100
@@ -56,7 +56,7 @@ class Answer:
 def ask(app: Any, path: str, method: str = "GET", headers: Headers | None = None) -> Answer:
     """One request as the server hands it on, whatever an honest client would make of the path."""
     said: list[Any] = []
-    lines = [(name.encode(), value.encode()) for name, value in ({"host": "house"} | (headers or {})).items()]
+    lines = [(name.encode(), value.encode()) for name, value in ({"host": "server"} | (headers or {})).items()]
     scope: dict[str, Any] = {
         "type": "http",
         "http_version": "1.1",
@@ -80,7 +80,7 @@ def ask(app: Any, path: str, method: str = "GET", headers: Headers | None = None
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     for name, body in BUILD.items():
         (folder / "web" / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / "web" / name).write_bytes(body)
@@ -253,16 +253,16 @@ def test_without_a_build_a_page_tells_how_to_make_one(tmp_path: Path, path: str)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
-def test_a_real_house_serves_its_page_and_nothing_of_its_folder(house: House) -> None:
-    page = httpx.get(house.url)
+def test_a_real_server_serves_its_page_and_nothing_of_its_folder(server: ServerProcess) -> None:
+    page = httpx.get(server.url)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Heptapolis</title>" in page.text
     for name in ("key", "house.sqlite", "../key", "%2e%2e/key", "server.log"):
-        answer = asked(house, "GET", f"/{name}")
+        answer = asked(server, "GET", f"/{name}")
         assert answer.status == 404 or answer.body == page.content
-    assert asked(house, "HEAD", "/").body == b""
+    assert asked(server, "HEAD", "/").body == b""

@@ -13,20 +13,20 @@ import httpx
 import pytest
 
 from heptapolis.server.problems import CODES
-from server.houses import House, Person
+from server.raw_http import Answer, RawConnection, asked, head_of, rows_of
 from server.scenes import SCENES, Scene, Scenery
-from server.wires import Answer, Wire, asked, head_of, rows_of
+from server.servers import Person, ServerProcess
 
 BY_CIRCUMSTANCE = {"request/too-slow", "quota/tables", "quota/streams", "quota/requests"}
-BY_CIRCUMSTANCE |= {"house/closing", "house/store", "house/fault"}
+BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
 """Codes that need more than a request; each has a test of its own below, or in test_security_quotas."""
 
 
 @pytest.fixture(scope="module")
 def scenery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scenery]:
     limits = ("--limit", "body_seconds=1")
-    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
-        yield Scenery(house)
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
+        yield Scenery(server)
 
 
 def check_problem(values: dict[str, Any], status: int, code: str) -> None:
@@ -41,12 +41,12 @@ def check_problem(values: dict[str, Any], status: int, code: str) -> None:
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_a_refusal_has_its_code_and_changes_nothing(scenery: Scenery, scene: Scene) -> None:
-    before, states = rows_of(scenery.house), [scenery.elsa.table(name) for name in scenery.names.values()]
+    before, states = rows_of(scenery.server), [scenery.elsa.table(name) for name in scenery.names.values()]
     answer = scenery.ask(scene)
     check_problem(answer.json(), answer.status_code, scene.code)
     assert scene.words in answer.json()["message"]
     assert answer.json().get("reason") == scene.reason
-    assert rows_of(scenery.house) == before
+    assert rows_of(scenery.server) == before
     assert [scenery.elsa.table(name) for name in scenery.names.values()] == states
 
 
@@ -59,15 +59,15 @@ def test_every_code_has_a_sentence() -> None:
     for code, (status, meaning) in CODES.items():
         assert 400 <= status < 600
         assert len(meaning.split()) >= 3, code
-        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "house")
+        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "server")
 
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:
-    before = rows_of(scenery.house)
-    with Wire(scenery.house) as wire:
-        wire.send(head_of("PUT", "/api/me", scenery.elsa.headers, 10) + b"{")
-        check_answer(wire.read(), "request/too-slow")
-    assert rows_of(scenery.house) == before
+    before = rows_of(scenery.server)
+    with RawConnection(scenery.server) as connection:
+        connection.send(head_of("PUT", "/api/me", scenery.elsa.headers, 10) + b"{")
+        check_answer(connection.read(), "request/too-slow")
+    assert rows_of(scenery.server) == before
 
 
 def check_answer(answer: Answer, code: str) -> None:
@@ -80,15 +80,15 @@ def test_a_second_choice_with_the_same_key_is_the_first(scenery: Scenery) -> Non
     table, elsa = scenery.begun(), scenery.elsa
     first, second = [option["action"] for option in elsa.table(table)["legal"]["0"]["options"][:2]]
     elsa.choose(table, first, key="mine")
-    before = rows_of(scenery.house)
+    before = rows_of(scenery.server)
     elsa.choose(table, first, key="mine")
     answer = elsa.ask("POST", f"/api/tables/{table}/choice", {"action": second, "key": "mine"})
     check_problem(answer.json(), answer.status_code, "choice/key-used")
-    assert rows_of(scenery.house) == before
+    assert rows_of(scenery.server) == before
 
 
 def test_a_choice_after_the_own_turn_of_dice_is_late(scenery: Scenery) -> None:
-    frida, elsa = scenery.house.person("Frida"), scenery.elsa
+    frida, elsa = scenery.server.person("Frida"), scenery.elsa
     table = elsa.open_table("dice", 2, seats=[{"kind": "open"}] * 2, begin=False)["table"]
     frida.post(f"/api/tables/{table}/sit", {"name": "Frida"})
     elsa.post(f"/api/tables/{table}/begin")
@@ -96,66 +96,66 @@ def test_a_choice_after_the_own_turn_of_dice_is_late(scenery: Scenery) -> None:
     while legal := elsa.table(table)["legal"]:
         last = legal["0"]["options"][-1]["action"]
         elsa.choose(table, last)
-    before = rows_of(scenery.house)
+    before = rows_of(scenery.server)
     answer = elsa.ask("POST", f"/api/tables/{table}/choice", {"action": last})
     check_problem(answer.json(), answer.status_code, "choice/late")
-    assert rows_of(scenery.house) == before
+    assert rows_of(scenery.server) == before
 
 
 def test_a_table_that_cannot_be_read_is_a_fault_and_others_go_on(scenery: Scenery) -> None:
-    with sqlite3.connect(scenery.house.data / "house.sqlite") as rows:
+    with sqlite3.connect(scenery.server.data / "house.sqlite") as rows:
         copied = "host, address, rules, public, state, secret, created, due FROM tables WHERE id = ?"
         rows.execute(f"INSERT INTO tables SELECT 'broken', 'BROKEN', {copied}", [scenery.names["lobby"]])
         copied = "number, at, 'nonsense', data, key FROM entries WHERE table_id = ?"
         rows.execute(f"INSERT INTO entries SELECT 'broken', {copied}", [scenery.names["lobby"]])
     rows.close()
     answer = scenery.elsa.ask("GET", "/api/tables/broken")
-    check_problem(answer.json(), answer.status_code, "house/fault")
+    check_problem(answer.json(), answer.status_code, "server/fault")
     assert "nonsense" not in answer.text
-    assert "a request failed: GET /api/tables/broken" in scenery.house.log()
+    assert "a request failed: GET /api/tables/broken" in scenery.server.log()
     assert scenery.elsa.table(scenery.names["playing"])["state"] == "playing"
 
 
 def test_a_database_that_refuses_changes_nothing(scenery: Scenery) -> None:
-    before = rows_of(scenery.house)
-    renamed(scenery.house, "people", "gone")
+    before = rows_of(scenery.server)
+    renamed(scenery.server, "people", "gone")
     try:
         for answer in (scenery.elsa.ask("GET", "/api/me"), scenery.elsa.ask("PUT", "/api/me", {"name": "x"})):
-            check_problem(answer.json(), answer.status_code, "house/store")
+            check_problem(answer.json(), answer.status_code, "server/store")
     finally:
-        renamed(scenery.house, "gone", "people")
-    assert rows_of(scenery.house) == before
+        renamed(scenery.server, "gone", "people")
+    assert rows_of(scenery.server) == before
     assert scenery.elsa.get("/api/me") == {"name": "Elsa"}
 
 
-def renamed(house: House, old: str, new: str) -> None:
-    """Take a table away from under the house."""
-    with sqlite3.connect(house.data / "house.sqlite") as rows:
+def renamed(server: ServerProcess, old: str, new: str) -> None:
+    """Take a table away from under the server."""
+    with sqlite3.connect(server.data / "house.sqlite") as rows:
         rows.execute(f"ALTER TABLE {old} RENAME TO {new}")
     rows.close()
 
 
-def test_a_house_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
-    with House(tmp_path) as house:
-        elsa = house.person()
+def test_a_server_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
+    with ServerProcess(tmp_path) as server:
+        elsa = server.person()
         table = elsa.open_table(begin=False)["table"]
-        before = rows_of(house)
-        with Wire(house) as wire:
-            wire.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
+        before = rows_of(server)
+        with RawConnection(server) as connection:
+            connection.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
             time.sleep(0.3)
-            assert house.process is not None
-            house.process.send_signal(signal.SIGTERM)
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
             time.sleep(0.5)
-            wire.send(b'{"words": "too late"}')
-            check_answer(wire.read(), "house/closing")
-        assert house.process.wait(10) is not None
-        assert rows_of(house) == before
+            connection.send(b'{"words": "too late"}')
+            check_answer(connection.read(), "server/closing")
+        assert server.process.wait(10) is not None
+        assert rows_of(server) == before
 
 
 def test_the_last_of_quotas_is_told_in_the_same_shape(tmp_path: Any) -> None:
     limits = ("--limit", "tables_a_person=1", "--limit", "streams_a_person=1", "--limit", "choices_a_second=1")
-    with House(tmp_path, "", *limits) as house:
-        elsa = house.person()
+    with ServerProcess(tmp_path, "", *limits) as server:
+        elsa = server.person()
         elsa.open_table()
         check_quota(elsa, "POST", "/api/tables", "quota/tables")
         with elsa.stream() as messages:
@@ -165,12 +165,12 @@ def test_the_last_of_quotas_is_told_in_the_same_shape(tmp_path: Any) -> None:
         while answer.is_success:
             answer = elsa.ask("POST", "/api/me/link", {})
         check_problem(answer.json(), answer.status_code, "quota/requests")
-        assert asked(house, "GET", "/api/health").status == httpx.codes.OK
+        assert asked(server, "GET", "/api/health").status == httpx.codes.OK
 
 
 def check_quota(person: Person, method: str, path: str, code: str) -> None:
     """A request that is one too many."""
-    before = rows_of(person.house)
+    before = rows_of(person.server)
     answer = person.ask(method, path, {} if method == "POST" else None)
     check_problem(answer.json(), answer.status_code, code)
-    assert rows_of(person.house) == before
+    assert rows_of(person.server) == before

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from heptapolis.server.settings import Limits
-from server.houses import LONG, House, Person
-from server.listening import Listener, Shaky
+from server.listeners import Listener, Shaky
 from server.scripted import Seated, pick, seat_all
+from server.servers import LONG, Person, ServerProcess
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("first-edition", {"players": 2}),
@@ -28,9 +28,9 @@ MANY = 1500
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 def play_and_change_minds(table: Seated, chance: Random) -> None:
@@ -45,12 +45,14 @@ def play_and_change_minds(table: Seated, chance: Random) -> None:
 
 
 @pytest.mark.parametrize(("rules", "options"), GAMES, ids=[rules for rules, _ in GAMES])
-def test_streams_that_are_cut_end_with_the_same_history(house: House, rules: str, options: dict[str, Any]) -> None:
+def test_streams_that_are_cut_end_with_the_same_history(
+    server: ServerProcess, rules: str, options: dict[str, Any]
+) -> None:
     chance = Random(11)
-    table = seat_all(house, rules, options, public=True)
+    table = seat_all(server, rules, options, public=True)
     elsa = table.people[0]
     steady, shaky = [], []
-    for number, person in enumerate([*table.people, house.person("Wera, who only watches")]):
+    for number, person in enumerate([*table.people, server.person("Wera, who only watches")]):
         watch = person not in table.people
         steady.append(Listener(person, table.table, watch=watch))
         shaky.append(Shaky(person, table.table, Random(number), events=number % 2 == 0))
@@ -64,12 +66,12 @@ def test_streams_that_are_cut_end_with_the_same_history(house: House, rules: str
         assert cut.history == calm.history
     for listener in (*steady, *shaky):
         news = listener.person.get(f"/api/tables/{table.table}/news?after={listener.messages[0]['position']}")
-        assert [{key: told[key] for key in listener.history[0]} for told in news["messages"]] == listener.history
+        assert [{key: heard[key] for key in listener.history[0]} for heard in news["messages"]] == listener.history
         listener.ended = True
 
 
-def test_somebody_who_was_away_for_the_whole_game_hears_it_like_everybody_else(house: House) -> None:
-    table = seat_all(house, "second-edition", {"players": 3})
+def test_somebody_who_was_away_for_the_whole_game_hears_it_like_everybody_else(server: ServerProcess) -> None:
+    table = seat_all(server, "second-edition", {"players": 3})
     elsa = table.people[0]
     steady = Listener(elsa, table.table)
     last_id = steady.last_id
@@ -77,21 +79,21 @@ def test_somebody_who_was_away_for_the_whole_game_hears_it_like_everybody_else(h
     steady.check()
     with elsa.stream(last_id) as messages:
         late = [next(messages)["data"] for _ in steady.history]
-    assert [{key: told[key] for key in steady.history[0]} for told in late] == steady.history
+    assert [{key: heard[key] for key in steady.history[0]} for heard in late] == steady.history
 
 
-def test_somebody_who_missed_very_much_hears_it_all_at_once(house: House) -> None:
-    elsa = house.person()
+def test_somebody_who_missed_very_much_hears_it_all_at_once(server: ServerProcess) -> None:
+    elsa = server.person()
     table = elsa.open_table("dice", 2)["table"]
     with elsa.stream() as messages:
         last_id = next(messages)["id"]
-    house.stop()
-    with closing(sqlite3.connect(house.data / "house.sqlite")) as file, file:
+    server.stop()
+    with closing(sqlite3.connect(server.data / "house.sqlite")) as file, file:
         number = file.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
         data = json.dumps({"seat": 0, "name": "Elsa", "words": "Hm.", "reaction": ""})
         rows = [(table, number + 1 + i, 1e9 + i, "said", data) for i in range(MANY)]
         file.executemany("INSERT INTO entries (table_id, number, at, kind, data) VALUES (?, ?, ?, ?, ?)", rows)
-    house.start()
+    server.start()
     with elsa.stream(last_id) as messages:
         said = [data for data in (next(messages)["data"] for _ in range(MANY)) if data["kind"] == "said"]
         assert len(said) >= MANY - 10
@@ -99,8 +101,8 @@ def test_somebody_who_missed_very_much_hears_it_all_at_once(house: House) -> Non
         assert positions == list(range(positions[0], positions[0] + len(said)))
 
 
-def test_lines_that_are_cut_at_once_leave_no_stream_open(house: House) -> None:
-    elsa, chance = house.person(), Random(5)
+def test_lines_that_are_cut_at_once_leave_no_stream_open(server: ServerProcess) -> None:
+    elsa, chance = server.person(), Random(5)
     table = elsa.open_table("dice", 2)["table"]
     for _ in range(60):
         hang_up(elsa, chance.random() * 0.01)
@@ -117,6 +119,6 @@ def test_lines_that_are_cut_at_once_leave_no_stream_open(house: House) -> None:
 def hang_up(person: Person, seconds: float) -> None:
     """Ask for a stream and go away, perhaps before it begins."""
     head = f"GET /api/stream HTTP/1.1\r\nhost: here\r\nauthorization: Bearer {person.token}\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", person.house.port)) as line:
+    with socket.create_connection(("127.0.0.1", person.server.port)) as line:
         line.sendall(head.encode())
         time.sleep(seconds)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from heptapolis.server import opening
-from heptapolis.server.hosted import ENDED, LOBBY, PLAYING
+from heptapolis.server import commands
+from heptapolis.server.live_table import ENDED, LOBBY, PLAYING
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import Terms
-from server.rooms import HOST, Room, person_in, terms_of
+from server.table_drivers import HOST, TableDriver, person_in, terms_of
 
 OPEN, INVITED, BOT = {"kind": "open", "bot": ""}, {"kind": "invited", "bot": ""}, {"kind": "bot", "bot": "builder"}
 
 
-def room_of(*seats: dict[str, str], rules: str = "second-edition", **more: Any) -> Room:
+def room_of(*seats: dict[str, str], rules: str = "second-edition", **more: Any) -> TableDriver:
     """A table with such seats."""
-    return Room(Terms(rules, {"players": len(seats)}, seats, **more).checked())
+    return TableDriver(Terms(rules, {"players": len(seats)}, seats, **more).checked())
 
 
 def code_of(work: Any, *arguments: Any) -> str:
@@ -27,74 +27,74 @@ def code_of(work: Any, *arguments: Any) -> str:
     return caught.value.code
 
 
-def sit(room: Room, person: str, seat: int | None = None, invited: int | None = None) -> int:
+def sit(driver: TableDriver, person: str, seat: int | None = None, invited: int | None = None) -> int:
     """Somebody sits down; tells where."""
-    room.do(opening.sit(room.table, person, person.title(), seat, "", invited=invited))
-    return opening.own_seat(room.table, person)
+    driver.do(commands.sit(driver.table, person, person.title(), seat, "", invited=invited))
+    return commands.own_seat(driver.table, person)
 
 
 def test_who_joins_takes_the_first_open_seat_and_none_that_is_kept_for_somebody_invited() -> None:
-    room = room_of(INVITED, BOT, OPEN, OPEN)
-    assert [sit(room, person) for person in ("frida", "gustav")] == [2, 3]
-    assert code_of(opening.sit, room.table, "hilma", "Hilma", None, "") == "table/full"
-    assert code_of(opening.sit, room.table, "hilma", "Hilma", 0, "") == "table/seat-taken"
+    driver = room_of(INVITED, BOT, OPEN, OPEN)
+    assert [sit(driver, person) for person in ("frida", "gustav")] == [2, 3]
+    assert code_of(commands.sit, driver.table, "hilma", "Hilma", None, "") == "table/full"
+    assert code_of(commands.sit, driver.table, "hilma", "Hilma", 0, "") == "table/seat-taken"
 
 
 def test_an_invited_person_takes_the_kept_seat_of_the_invitation() -> None:
-    room = room_of(OPEN, BOT, INVITED, INVITED)
-    assert sit(room, "frida", invited=2) == 2
-    assert [seat["kind"] for seat in room.seen_by(None)["seats"]] == ["open", "bot", "person", "invited"]
+    driver = room_of(OPEN, BOT, INVITED, INVITED)
+    assert sit(driver, "frida", invited=2) == 2
+    assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "bot", "person", "invited"]
     with pytest.raises(Problem, match="not free"):
-        opening.sit(room.table, "gustav", "Gustav", None, "", invited=2)
+        commands.sit(driver.table, "gustav", "Gustav", None, "", invited=2)
     with pytest.raises(Problem, match="kept for somebody invited"):
-        opening.sit(room.table, "gustav", "Gustav", 3, "", invited=2)
+        commands.sit(driver.table, "gustav", "Gustav", 3, "", invited=2)
 
 
 def test_the_host_needs_no_invitation() -> None:
-    room = room_of(BOT, INVITED, OPEN)
-    assert sit(room, HOST, 1) == 1
+    driver = room_of(BOT, INVITED, OPEN)
+    assert sit(driver, HOST, 1) == 1
 
 
 @pytest.mark.parametrize("seat", [1, 3, 6, 2])
 def test_seats_of_bots_and_others_and_seats_that_do_not_exist_are_not_free(seat: int) -> None:
-    room = room_of(OPEN, BOT, INVITED)
-    sit(room, "frida", invited=2)
-    assert code_of(opening.sit, room.table, "gustav", "Gustav", seat, "") == "table/seat-taken"
+    driver = room_of(OPEN, BOT, INVITED)
+    sit(driver, "frida", invited=2)
+    assert code_of(commands.sit, driver.table, "gustav", "Gustav", seat, "") == "table/seat-taken"
 
 
 def test_nobody_sits_at_a_full_table_or_twice_or_at_one_that_has_begun() -> None:
-    room = room_of(OPEN, OPEN)
-    sit(room, "frida")
-    assert code_of(opening.sit, room.table, "frida", "Frida", 1, "") == "table/already-seated"
-    sit(room, "gustav")
-    assert code_of(opening.sit, room.table, "hilma", "Hilma", None, "") == "table/full"
-    room.do(opening.begin(room.table, HOST))
-    assert code_of(opening.sit, room.table, "hilma", "Hilma", None, "") == "table/began"
+    driver = room_of(OPEN, OPEN)
+    sit(driver, "frida")
+    assert code_of(commands.sit, driver.table, "frida", "Frida", 1, "") == "table/already-seated"
+    sit(driver, "gustav")
+    assert code_of(commands.sit, driver.table, "hilma", "Hilma", None, "") == "table/full"
+    driver.do(commands.begin(driver.table, HOST))
+    assert code_of(commands.sit, driver.table, "hilma", "Hilma", None, "") == "table/began"
 
 
 def test_a_seat_is_free_again_for_whom_it_was_when_somebody_leaves() -> None:
-    room = room_of(OPEN, INVITED, BOT)
-    sit(room, "frida")
-    sit(room, "gustav", invited=1)
+    driver = room_of(OPEN, INVITED, BOT)
+    sit(driver, "frida")
+    sit(driver, "gustav", invited=1)
     for person in ("frida", "gustav"):
-        room.do(opening.leave(room.table, person))
-    assert [seat["kind"] for seat in room.seen_by(None)["seats"]] == ["open", "invited", "bot"]
-    assert [seat["name"] for seat in room.seen_by(None)["seats"]] == ["", "", ""]
-    assert sit(room, "hilma") == 0
+        driver.do(commands.leave(driver.table, person))
+    assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "invited", "bot"]
+    assert [seat["name"] for seat in driver.seen_by(None)["seats"]] == ["", "", ""]
+    assert sit(driver, "hilma") == 0
 
 
 def test_only_who_sits_can_leave_and_only_before_the_game() -> None:
-    room = Room.begun("second-edition", {"players": 3})
-    assert code_of(opening.leave, room.table, "stranger") == "table/not-seated"
-    assert code_of(opening.leave, room.table, person_in(1)) == "table/began"
+    driver = TableDriver.begun("second-edition", {"players": 3})
+    assert code_of(commands.leave, driver.table, "stranger") == "table/not-seated"
+    assert code_of(commands.leave, driver.table, person_in(1)) == "table/began"
 
 
 @pytest.mark.parametrize("rules", ["first-edition", "second-edition", "dice"])
 def test_seats_that_nobody_took_are_played_by_bots_with_names(rules: str) -> None:
-    room = room_of(OPEN, INVITED, BOT, rules=rules)
-    sit(room, "frida", invited=1)
-    room.do(opening.begin(room.table, HOST))
-    seen = room.seen_by(None)
+    driver = room_of(OPEN, INVITED, BOT, rules=rules)
+    sit(driver, "frida", invited=1)
+    driver.do(commands.begin(driver.table, HOST))
+    seen = driver.seen_by(None)
     assert seen["state"] == PLAYING
     assert [(seat["kind"], seat["bot"], seat["name"]) for seat in seen["seats"]] == [
         ("bot", "rulebook", "rulebook 1"),
@@ -102,31 +102,31 @@ def test_seats_that_nobody_took_are_played_by_bots_with_names(rules: str) -> Non
         ("bot", "builder", "builder 3"),
     ]
     assert not any(seat["standing_in"] for seat in seen["seats"])
-    assert room.table.bots_deciding() == (0, 2)
+    assert driver.table.bots_deciding() == (0, 2)
 
 
 def test_only_the_host_begins_and_only_once() -> None:
-    room = Room(terms_of("dice", {"players": 2}))
-    room.sit(0)
-    assert code_of(opening.begin, room.table, person_in(1)) == "table/not-host"
-    room.do(opening.begin(room.table, HOST))
-    assert code_of(opening.begin, room.table, HOST) == "table/began"
+    driver = TableDriver(terms_of("dice", {"players": 2}))
+    driver.sit(0)
+    assert code_of(commands.begin, driver.table, person_in(1)) == "table/not-host"
+    driver.do(commands.begin(driver.table, HOST))
+    assert code_of(commands.begin, driver.table, HOST) == "table/began"
 
 
 def test_a_host_without_a_seat_begins_and_watches() -> None:
-    room = room_of(OPEN, OPEN)
-    sit(room, "frida")
-    room.do(opening.begin(room.table, HOST))
-    seen = room.seen_by(None)
+    driver = room_of(OPEN, OPEN)
+    sit(driver, "frida")
+    driver.do(commands.begin(driver.table, HOST))
+    seen = driver.seen_by(None)
     assert seen["seat"] is None
     assert seen["view"]["hand"] == []
-    assert code_of(opening.choose, room.table, HOST, 0, "sell altar", None) == "table/not-seated"
+    assert code_of(commands.choose, driver.table, HOST, 0, "sell altar", None) == "table/not-seated"
 
 
 def test_before_the_game_a_table_shows_seats_and_the_promise_of_the_deal_alone() -> None:
-    room = Room(terms_of("second-edition", {"players": 3}))
-    room.sit(1)
-    seen = room.seen_by(1)
+    driver = TableDriver(terms_of("second-edition", {"players": 3}))
+    driver.sit(1)
+    seen = driver.seen_by(1)
     assert seen["state"] == LOBBY
     assert [seat["you"] for seat in seen["seats"]] == [False, True, False]
     assert list(seen["fair"]) == ["commitment"]
@@ -134,27 +134,27 @@ def test_before_the_game_a_table_shows_seats_and_the_promise_of_the_deal_alone()
     assert not any(seat["thinking"] for seat in seen["seats"])
 
 
-@pytest.mark.parametrize("work", [opening.choose, opening.take_back, opening.come_back])
+@pytest.mark.parametrize("work", [commands.choose, commands.take_back, commands.come_back])
 def test_nothing_is_played_before_the_game_begins(work: Any) -> None:
-    room = Room(terms_of("second-edition", {"players": 3}))
-    room.sit(1)
-    more = {opening.choose: (None, "sell altar", None), opening.take_back: (None,)}.get(work, ())
-    assert code_of(work, room.table, person_in(1), *more) == "table/not-begun"
+    driver = TableDriver(terms_of("second-edition", {"players": 3}))
+    driver.sit(1)
+    more = {commands.choose: (None, "sell altar", None), commands.take_back: (None,)}.get(work, ())
+    assert code_of(work, driver.table, person_in(1), *more) == "table/not-begun"
 
 
 @pytest.mark.parametrize("state", ["playing", "paused"])
 def test_a_game_that_has_not_begun_is_neither_paused_nor_resumed(state: str) -> None:
-    room = Room(terms_of("second-edition", {"players": 3}))
-    assert code_of(opening.set_state, room.table, HOST, state) == "table/not-begun"
+    driver = TableDriver(terms_of("second-edition", {"players": 3}))
+    assert code_of(commands.set_state, driver.table, HOST, state) == "table/not-begun"
 
 
 def test_a_table_may_be_ended_before_the_game_and_takes_nobody_then() -> None:
-    room = Room(terms_of("second-edition", {"players": 3}))
-    room.do(opening.set_state(room.table, HOST, ENDED))
-    assert room.seen_by(None)["state"] == ENDED
-    assert room.table.record() is None
-    assert code_of(opening.sit, room.table, "frida", "Frida", None, "") == "table/began"
-    assert code_of(opening.begin, room.table, HOST) == "table/began"
+    driver = TableDriver(terms_of("second-edition", {"players": 3}))
+    driver.do(commands.set_state(driver.table, HOST, ENDED))
+    assert driver.seen_by(None)["state"] == ENDED
+    assert driver.table.record() is None
+    assert code_of(commands.sit, driver.table, "frida", "Frida", None, "") == "table/began"
+    assert code_of(commands.begin, driver.table, HOST) == "table/began"
 
 
 @pytest.mark.parametrize(

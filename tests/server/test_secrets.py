@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from heptapolis.game import Game
-from heptapolis.server.hosted import FINISHED, Hosted
-from heptapolis.server.telling import messages_after, state_for
-from server.houses import House, Person
-from server.inside import everything
-from server.played import TABLES, Played
-from server.rooms import WEBHOOK, Room
+from heptapolis.server.live_table import FINISHED, LiveTable
+from heptapolis.server.messages import messages_after, state_for
+from server.in_process import everything
+from server.random_play import TABLES, Played
+from server.servers import Person, ServerProcess
+from server.table_drivers import WEBHOOK, TableDriver
 
 NEVER = (WEBHOOK, "person-of-seat")
 
 
-def texts(table: Hosted) -> str:
+def texts(table: LiveTable) -> str:
     """All that anybody is told of a table."""
     return json.dumps(everything(table))
 
 
-def kept_for_the_end(table: Hosted) -> list[str]:
+def kept_for_the_end(table: LiveTable) -> list[str]:
     """What would tell every hand and every roll."""
     return [table.secret, str(table.seed), *(f'"{word}"' for word in table.contributions if word)]
 
@@ -36,10 +36,10 @@ def test_seeds_secrets_and_contributions_are_told_after_the_end_and_ids_and_webh
     for _ in range(40):
         if played.table.state in FINISHED:
             break
-        sent = texts(played.table) + "".join(line for told in played.told.values() for line in told)
+        sent = texts(played.table) + "".join(stream for heard in played.heard.values() for stream in heard)
         assert not [word for word in (*NEVER, *kept_for_the_end(played.table)) if word in sent]
         played.one()
-    end = Room.begun(*TABLES[name][:2], TABLES[name][2])
+    end = TableDriver.begun(*TABLES[name][:2], TABLES[name][2])
     end.play(Random(1))
     sent = texts(end.table)
     assert not [word for word in NEVER if word in sent]
@@ -48,45 +48,45 @@ def test_seeds_secrets_and_contributions_are_told_after_the_end_and_ids_and_webh
 
 @pytest.mark.parametrize("name", [name for name in TABLES if not name.startswith("dice")])
 def test_hands_of_others_are_shown_after_the_end_alone(name: str) -> None:
-    room = Room.begun(*TABLES[name][:2], TABLES[name][2])
+    driver = TableDriver.begun(*TABLES[name][:2], TABLES[name][2])
     for _ in range(8):
-        room.step(Random(5))
-    game = room.table.game
+        driver.step(Random(5))
+    game = driver.table.game
     assert isinstance(game, Game)
     for viewer in (None, *range(game.players)):
-        view = state_for(room.table, viewer, is_host=False)["view"]
+        view = state_for(driver.table, viewer, is_host=False)["view"]
         assert view["deal"] is None
         assert view["hand"] == ([] if viewer is None else list(game.view(viewer).hand))
         assert "history" not in view
-    room.play(Random(5))
-    assert state_for(room.table, None, is_host=False)["view"]["deal"] == game.record.deal.to_json()
+    driver.play(Random(5))
+    assert state_for(driver.table, None, is_host=False)["view"]["deal"] == game.record.deal.to_json()
 
 
 def test_cards_that_lie_face_down_are_told_to_who_put_them_there_and_stay_so_in_old_news() -> None:
-    room = Room.begun("second-edition", {"players": 3})
-    game = room.table.game
+    driver = TableDriver.begun("second-edition", {"players": 3})
+    game = driver.table.game
     assert isinstance(game, Game)
     sold = [game.view(seat).hand[0] for seat in range(3)]
     for seat in range(3):
-        room.choose(seat, f"sell {sold[seat]}")
+        driver.choose(seat, f"sell {sold[seat]}")
     for end in (False, True):
         for viewer in (None, 0, 1, 2):
-            news = [event for told in messages_after(room.table, viewer, 0) for event in told["news"]]
+            news = [event for heard in messages_after(driver.table, viewer, 0) for event in heard["news"]]
             first = [event for event in news if event["kind"] == "sold"][:3]
             seen = [event["thing"] for event in first]
             assert seen == [card if seat == viewer else "?" for seat, card in enumerate(sold)]
         if not end:
-            room.play(Random(1))
+            driver.play(Random(1))
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house"), "", "--limit", "choices_a_second=500") as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", "--limit", "choices_a_second=500") as server:
+        yield server
 
 
 def all_answers(person: Person, table: str) -> str:
-    """Everything that can be asked of a house about a table."""
+    """Everything that can be asked of a server about a table."""
     paths = [f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/news?after=0", f"/api/tables/{table}/hint"]
     paths += ["/api/tables?all_mine=true", "/api/history", f"/api/history/{table}/record"]
     paths += [f"/api/history/{table}/replay?decision=3&seat=1", "/api/me", "/api/rules", "/metrics"]
@@ -104,8 +104,8 @@ def play_if_asked(people: tuple[Person, ...], table: str, rng: Random) -> None:
 
 
 @pytest.mark.parametrize(("rules", "end"), [("second-edition", "over"), ("dice", "over"), ("first-edition", "ended")])
-def test_over_the_wire_nothing_secret_comes_before_the_end(house: House, rules: str, end: str) -> None:
-    elsa, frida, wera = (house.person(name) for name in ("Elsa", "Frida", "Wera"))
+def test_over_the_wire_nothing_secret_comes_before_the_end(server: ServerProcess, rules: str, end: str) -> None:
+    elsa, frida, wera = (server.person(name) for name in ("Elsa", "Frida", "Wera"))
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     more: dict[str, Any] = {"webhook": WEBHOOK, "public": True, "hints": True, "contribution": "words-of-elsa"}
     table = str(elsa.open_table(rules, seats=seats, begin=False, **more)["table"])

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.houses import House, Person
-from server.wires import asked, rows_of
+from server.raw_http import asked, rows_of
+from server.servers import Person, ServerProcess
 
 NO_JSON = {
     "nothing": b"",
@@ -70,15 +70,15 @@ NO_OPTIONS: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
-        assert '"level": "error"' not in house.log()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
+        assert '"level": "error"' not in server.log()
 
 
 @pytest.fixture(scope="module")
-def elsa(house: House) -> Person:
-    return house.person()
+def elsa(server: ServerProcess) -> Person:
+    return server.person()
 
 
 @pytest.fixture(scope="module")
@@ -87,43 +87,45 @@ def table(elsa: Person) -> str:
 
 
 @pytest.mark.parametrize("what", NO_JSON)
-def test_a_body_that_is_no_good_json_is_refused(house: House, elsa: Person, table: str, what: str) -> None:
-    before = rows_of(house)
+def test_a_body_that_is_no_good_json_is_refused(server: ServerProcess, elsa: Person, table: str, what: str) -> None:
+    before = rows_of(server)
     lines = ["POST /api/people", "PUT /api/me", "POST /api/carry", "POST /api/tables"]
     lines += [f"POST /api/tables/{table}/{word}" for word in ("sit", "stand-in", "say", "choice", "take-back")]
     lines += [f"PUT /api/tables/{table}/{word}" for word in ("state", "talk")]
     for line in lines:
         method, _, path = line.partition(" ")
-        answer = asked(house, method, path, elsa.headers, NO_JSON[what])
+        answer = asked(server, method, path, elsa.headers, NO_JSON[what])
         assert answer.code == "request/malformed", line
         assert len(answer.body) < 1000
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
 @pytest.mark.parametrize("kind", ["", "application/jso", "text/json", "application/xml", "a/b; c=\xff", "json", "*/*"])
-def test_a_body_of_another_kind_is_refused(house: House, elsa: Person, kind: str) -> None:
-    before = rows_of(house)
-    answer = asked(house, "PUT", "/api/me", elsa.headers | {"content-type": kind}, b'{"name": "Mallory"}')
+def test_a_body_of_another_kind_is_refused(server: ServerProcess, elsa: Person, kind: str) -> None:
+    before = rows_of(server)
+    answer = asked(server, "PUT", "/api/me", elsa.headers | {"content-type": kind}, b'{"name": "Mallory"}')
     assert answer.code == "request/malformed"
     assert b"application/json" in answer.body
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_a_body_with_its_letters_named_is_read(house: House) -> None:
+def test_a_body_with_its_letters_named_is_read(server: ServerProcess) -> None:
     kind = {"content-type": "application/json; charset=utf-8"}
-    answer = asked(house, "POST", "/api/people", kind, '{"name": "Zoë 🎲 \\ud83c\\udfb2"}'.encode())
+    answer = asked(server, "POST", "/api/people", kind, '{"name": "Zoë 🎲 \\ud83c\\udfb2"}'.encode())
     assert answer.status == 200
 
 
 @pytest.mark.parametrize("rules", ["second-edition", "dice"])
 @pytest.mark.parametrize("what", NO_OPTIONS)
-def test_options_that_make_no_game_are_told_in_a_sentence(house: House, elsa: Person, rules: str, what: str) -> None:
-    before = rows_of(house)
+def test_options_that_make_no_game_are_told_in_a_sentence(
+    server: ServerProcess, elsa: Person, rules: str, what: str
+) -> None:
+    before = rows_of(server)
     body = json.dumps({"rules": rules, "options": NO_OPTIONS[what], "name": "Elsa", "begin": True}).encode()
-    answer = asked(house, "POST", "/api/tables", elsa.headers, body)
+    answer = asked(server, "POST", "/api/tables", elsa.headers, body)
     assert answer.code == "table/options"
     assert 10 < len(json.loads(answer.body)["message"]) <= 500
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
 @pytest.mark.parametrize(
@@ -151,17 +153,17 @@ def test_options_that_make_no_game_are_told_in_a_sentence(house: House, elsa: Pe
     ],
 )
 def test_values_of_the_wrong_kind_are_refused(
-    house: House, elsa: Person, table: str, path: str, body: dict[str, Any]
+    server: ServerProcess, elsa: Person, table: str, path: str, body: dict[str, Any]
 ) -> None:
-    before = rows_of(house)
-    answer = asked(house, "POST", f"/api/tables/{table}/{path}", elsa.headers, json.dumps(body).encode())
+    before = rows_of(server)
+    answer = asked(server, "POST", f"/api/tables/{table}/{path}", elsa.headers, json.dumps(body).encode())
     assert answer.code == "request/malformed"
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_a_seat_for_people_names_no_bot(house: House, elsa: Person) -> None:
-    before = rows_of(house)
+def test_a_seat_for_people_names_no_bot(server: ServerProcess, elsa: Person) -> None:
+    before = rows_of(server)
     seats = [{"kind": "open", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
     body = json.dumps({"options": {"players": 3}, "seats": seats}).encode()
-    assert asked(house, "POST", "/api/tables", elsa.headers, body).code == "request/malformed"
-    assert rows_of(house) == before
+    assert asked(server, "POST", "/api/tables", elsa.headers, body).code == "request/malformed"
+    assert rows_of(server) == before

@@ -10,7 +10,7 @@ import pytest
 
 from heptapolis.server.problems import CODES, Problem
 from server.documents import document, operations
-from server.houses import House
+from server.servers import ServerProcess
 
 OPERATIONS = sorted(operations())
 EVERYWHERE = {"request/not-found", "request/method"}
@@ -45,7 +45,7 @@ def test_an_operation_is_told_in_words(name: str) -> None:
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_an_operation_tells_its_problems_with_an_example_each(name: str) -> None:
     found = problems_of(operations()[name])
-    assert {"house/fault", "house/store"} <= set(found)
+    assert {"server/fault", "server/store"} <= set(found)
     assert {code: CODES[code][0] for code in found} == found
     for status, answer in operations()[name]["responses"].items():
         if int(status) >= 400:
@@ -66,7 +66,7 @@ def test_a_body_has_examples_that_fit(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if not name.startswith("GET")])
 def test_a_change_may_be_refused_for_its_origin_size_and_haste(name: str) -> None:
     wanted = {"request/forbidden-origin", "request/too-large", "request/too-slow", "request/malformed"}
-    assert wanted | {"quota/requests", "house/closing"} <= set(problems_of(operations()[name]))
+    assert wanted | {"quota/requests", "server/closing"} <= set(problems_of(operations()[name]))
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if "stream" not in name and name != "GET /metrics"])
@@ -85,12 +85,12 @@ def test_who_must_be_known_is_told() -> None:
 
 
 def test_every_code_is_told_somewhere() -> None:
-    told = {code for operation in operations().values() for code in problems_of(operation)}
-    assert told | EVERYWHERE == set(CODES)
+    heard = {code for operation in operations().values() for code in problems_of(operation)}
+    assert heard | EVERYWHERE == set(CODES)
 
 
-def test_a_house_serves_the_same_document(tmp_path: Any) -> None:
-    with House(tmp_path) as house:
-        assert httpx.get(f"{house.url}/api/openapi.json").json() == document()
-        page = httpx.get(f"{house.url}/api/docs").text
+def test_a_server_serves_the_same_document(tmp_path: Any) -> None:
+    with ServerProcess(tmp_path) as server:
+        assert httpx.get(f"{server.url}/api/openapi.json").json() == document()
+        page = httpx.get(f"{server.url}/api/docs").text
         assert "/api/openapi.json" in page

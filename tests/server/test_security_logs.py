@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from server.houses import House, postgres
-from server.wires import asked
+from server.raw_http import asked
+from server.servers import ServerProcess, postgres
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -25,8 +25,8 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, database: str)
 
 def play_and_read(folder: Path, database: str) -> None:
     """Play whole games, break something, and look for what must not be in the log."""
-    with House(folder, database, "--log-level", "debug") as house:
-        elsa = house.person("Elsabeth")
+    with ServerProcess(folder, database, "--log-level", "debug") as server:
+        elsa = server.person("Elsabeth")
         link = elsa.post("/api/me/link")["link"]
         table = elsa.open_table(contribution="mixed-in-by-elsa", webhook="http://127.0.0.1:9/hook-with-a-secret")
         held = table["view"]["hand"]
@@ -34,15 +34,15 @@ def play_and_read(folder: Path, database: str) -> None:
             next(messages)
             elsa.post(f"/api/tables/{table['table']}/say", {"words": "whispered"})
             end = elsa.play_on(table["table"], Random(1))
-        asked(house, "POST", "/api/carry", {}, b'{"link": "' + link.encode() + b'"}')
-        asked(house, "GET", "/api/me", {"authorization": f"Bearer {elsa.token}0", "cookie": "heptapolis=baked"})
-        asked(house, "POST", "/api/tables", elsa.headers, b'{"rules": "spoken-rules"}')
+        asked(server, "POST", "/api/carry", {}, b'{"link": "' + link.encode() + b'"}')
+        asked(server, "GET", "/api/me", {"authorization": f"Bearer {elsa.token}0", "cookie": "heptapolis=baked"})
+        asked(server, "POST", "/api/tables", elsa.headers, b'{"rules": "spoken-rules"}')
         record = elsa.ask("GET", f"/api/history/{table['table']}/record").json()
         if not database:
-            damage(house)
+            damage(server)
             assert elsa.ask("GET", "/api/tables/damagedtable").status_code == 500
-        house.stop()
-        log = house.log()
+        server.stop()
+        log = server.log()
     key = (folder / "key").read_text()
     hidden = [elsa.token, elsa.token.split(".")[1], elsa.token.split(".")[2], link, key, end["fair"]["secret"]]
     hidden += [str(record["seed"]), "mixed-in-by-elsa", "hook-with-a-secret", "whispered", "Elsabeth", "baked", *held]
@@ -52,9 +52,9 @@ def play_and_read(folder: Path, database: str) -> None:
     assert not re.search(r"\b(SELECT|INSERT|UPDATE)\b", log.replace("SELECT 1", ""))
 
 
-def damage(house: House) -> None:
+def damage(server: ServerProcess) -> None:
     """A table whose log cannot be read."""
-    with sqlite3.connect(house.data / "house.sqlite") as rows:
+    with sqlite3.connect(server.data / "house.sqlite") as rows:
         rows.execute(
             "INSERT INTO tables SELECT 'damagedtable', 'DAMAGE', host, address, rules, public, 'playing', secret,"
             " created, NULL FROM tables LIMIT 1"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from heptapolis.server.refusals import HEADERS
-from server.houses import House, Person
-from server.wires import asked, rows_of
+from heptapolis.server.error_responses import HEADERS
+from server.raw_http import asked, rows_of
+from server.servers import Person, ServerProcess
 
 FOREIGN = {
     "another site": {"origin": "https://evil.example"},
@@ -32,55 +32,55 @@ CHANGES += ["PUT /api/tables/{}/state", "PUT /api/tables/{}/talk"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def elsa(house: House) -> Person:
-    return house.person()
+def elsa(server: ServerProcess) -> Person:
+    return server.person()
 
 
-def test_every_operation_that_changes_something_is_tried(house: House) -> None:
-    paths = httpx.get(f"{house.url}/api/openapi.json").json()["paths"]
+def test_every_operation_that_changes_something_is_tried(server: ServerProcess) -> None:
+    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
     unsafe = {f"{m.upper()} {path}" for path, methods in paths.items() for m in methods if m != "get"}
     assert {line.format("{name}") for line in CHANGES} == unsafe
 
 
 @pytest.mark.parametrize("where", FOREIGN)
-def test_a_page_of_another_site_changes_nothing(house: House, elsa: Person, where: str) -> None:
+def test_a_page_of_another_site_changes_nothing(server: ServerProcess, elsa: Person, where: str) -> None:
     table = elsa.open_table(begin=False)["table"]
-    before, own = rows_of(house), f"127.0.0.1:{house.port}"
+    before, own = rows_of(server), f"127.0.0.1:{server.port}"
     foreign = {name: value.replace("{host}", own) for name, value in FOREIGN[where].items()}
     headers = {"host": own, "cookie": f"heptapolis={elsa.token}"} | foreign
     for line in CHANGES:
         method, _, path = line.format(table).partition(" ")
-        answer = asked(house, method, path, headers, b"{}")
+        answer = asked(server, method, path, headers, b"{}")
         assert answer.code == "request/forbidden-origin", line
         assert "set-cookie" not in answer.headers
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
 @pytest.mark.parametrize("more", [{}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}])
-def test_the_houses_own_page_may(house: House, elsa: Person, more: dict[str, str]) -> None:
-    own = f"127.0.0.1:{house.port}"
+def test_the_servers_own_page_may(server: ServerProcess, elsa: Person, more: dict[str, str]) -> None:
+    own = f"127.0.0.1:{server.port}"
     headers = {"host": own, "cookie": f"heptapolis={elsa.token}", "origin": f"http://{own}"} | more
-    assert asked(house, "PUT", "/api/me", headers, b'{"name": "Elsa"}').status == 200
+    assert asked(server, "PUT", "/api/me", headers, b'{"name": "Elsa"}').status == 200
 
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])
-def test_what_a_form_can_send_without_asking_is_no_body(house: House, elsa: Person, kind: str) -> None:
-    before = rows_of(house)
-    answer = asked(house, "PUT", "/api/me", elsa.headers | {"content-type": kind}, b'{"name": "Mallory"}')
+def test_what_a_form_can_send_without_asking_is_no_body(server: ServerProcess, elsa: Person, kind: str) -> None:
+    before = rows_of(server)
+    answer = asked(server, "PUT", "/api/me", elsa.headers | {"content-type": kind}, b'{"name": "Mallory"}')
     assert answer.code == "request/malformed"
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_other_sites_are_told_nothing(house: House, elsa: Person) -> None:
+def test_other_sites_are_told_nothing(server: ServerProcess, elsa: Person) -> None:
     headers = elsa.headers | {"origin": "https://evil.example"}
     for method, more in (("GET", {}), ("OPTIONS", {"access-control-request-method": "POST"})):
-        answer = httpx.request(method, f"{house.url}/api/tables", headers=headers | more)
+        answer = httpx.request(method, f"{server.url}/api/tables", headers=headers | more)
         assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
@@ -106,9 +106,11 @@ def test_other_sites_are_told_nothing(house: House, elsa: Person) -> None:
         ("POST", "/api/carry"),
     ],
 )
-def test_every_answer_tells_browsers_what_they_may_do(house: House, elsa: Person, method: str, path: str) -> None:
+def test_every_answer_tells_browsers_what_they_may_do(
+    server: ServerProcess, elsa: Person, method: str, path: str
+) -> None:
     for headers in ({}, elsa.headers):
-        with httpx.stream(method, house.url + path, headers=headers) as answer:
+        with httpx.stream(method, server.url + path, headers=headers) as answer:
             assert set(HEADERS) <= set(answer.headers), path
             policy = answer.headers["content-security-policy"]
             assert "default-src 'self'" in policy
@@ -118,9 +120,9 @@ def test_every_answer_tells_browsers_what_they_may_do(house: House, elsa: Person
             assert "server" not in answer.headers
 
 
-def test_only_the_page_of_the_api_takes_scripts_from_elsewhere(house: House) -> None:
+def test_only_the_page_of_the_api_takes_scripts_from_elsewhere(server: ServerProcess) -> None:
     def policy(path: str) -> str:
-        return str(httpx.get(house.url + path).headers["content-security-policy"])
+        return str(httpx.get(server.url + path).headers["content-security-policy"])
 
     assert "https://" in policy("/api/docs")
     assert "'unsafe-inline'" not in policy("/") + policy("/api/health")

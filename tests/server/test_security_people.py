@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from heptapolis.server.people import LINK_LIVES, TOKEN_LIVES, Signer
+from heptapolis.server.identity import LINK_LIVES, TOKEN_LIVES, Signer
 from heptapolis.server.settings import signing_key
-from server.houses import House, Person
-from server.wires import asked, rows_of
+from server.raw_http import asked, rows_of
+from server.servers import Person, ServerProcess
 
 PERSON_ASKED = ["GET /api/me", "PUT /api/me", "POST /api/me/link", "POST /api/tables", "GET /api/stream"]
 PERSON_ASKED += ["GET /api/stream.ndjson", "POST /api/tables/{}/sit", "POST /api/tables/{}/leave"]
@@ -33,14 +33,14 @@ BODIES: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def elsa(house: House) -> Person:
-    return house.person()
+def elsa(server: ServerProcess) -> Person:
+    return server.person()
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +49,11 @@ def table(elsa: Person) -> str:
     return str(elsa.open_table(hints=True)["table"])
 
 
-def forged(house: House, token: str) -> dict[str, str]:
-    """Tokens that the house did not give, made from one that it did."""
+def forged(server: ServerProcess, token: str) -> dict[str, str]:
+    """Tokens that the server did not give, made from one that it did."""
     text, _, mark = token.rpartition(".")
     _, person, until = text.split(".")
-    signer, stranger = Signer(signing_key(house.data)), Signer(b"another key")
+    signer, stranger = Signer(signing_key(server.data)), Signer(b"another key")
     return {
         "empty": "",
         "rubbish": "rubbish",
@@ -78,24 +78,24 @@ def forged(house: House, token: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("carrier", ["bearer", "cookie"])
-def test_a_forged_token_is_nobody(house: House, elsa: Person, table: str, carrier: str) -> None:
-    before = rows_of(house)
-    for what, token in forged(house, elsa.token).items():
+def test_a_forged_token_is_nobody(server: ServerProcess, elsa: Person, table: str, carrier: str) -> None:
+    before = rows_of(server)
+    for what, token in forged(server, elsa.token).items():
         headers = {"authorization": f"Bearer {token}"} if carrier == "bearer" else {"cookie": f"heptapolis={token}"}
         for line in PERSON_ASKED:
             method, _, path = line.format(table).partition(" ")
             body = json.dumps(BODIES.get(path.rpartition("/")[2], {})).encode() if method != "GET" else None
-            assert asked(house, method, path, headers, body).code == "person/unknown", (what, line)
-    assert rows_of(house) == before
+            assert asked(server, method, path, headers, body).code == "person/unknown", (what, line)
+    assert rows_of(server) == before
 
 
-def test_a_bad_bearer_is_not_made_good_by_a_cookie(house: House, elsa: Person) -> None:
+def test_a_bad_bearer_is_not_made_good_by_a_cookie(server: ServerProcess, elsa: Person) -> None:
     headers = {"authorization": "Bearer rubbish", "cookie": f"heptapolis={elsa.token}"}
-    assert httpx.get(f"{house.url}/api/me", headers=headers).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401
 
 
-def test_a_link_carries_its_own_person_for_an_hour(house: House, elsa: Person) -> None:
-    signer, now = Signer(signing_key(house.data)), time.time()
+def test_a_link_carries_its_own_person_for_an_hour(server: ServerProcess, elsa: Person) -> None:
+    signer, now = Signer(signing_key(server.data)), time.time()
     person = elsa.token.split(".")[1]
     good = elsa.post("/api/me/link")["link"]
     bad = {
@@ -110,39 +110,39 @@ def test_a_link_carries_its_own_person_for_an_hour(house: House, elsa: Person) -
     }
     for what, link in bad.items():
         body = b'{"link": "' + link.encode("unicode_escape") + b'"}'
-        answer = httpx.post(f"{house.url}/api/carry", content=body, headers={"content-type": "application/json"})
+        answer = httpx.post(f"{server.url}/api/carry", content=body, headers={"content-type": "application/json"})
         assert answer.status_code in (403, 422), what
         assert answer.json()["code"] in ("person/link-invalid", "request/malformed")
         assert "set-cookie" not in answer.headers
-    carried = httpx.post(f"{house.url}/api/carry", json={"link": good})
+    carried = httpx.post(f"{server.url}/api/carry", json={"link": good})
     assert carried.json()["token"].split(".")[1] == person
-    assert httpx.get(f"{house.url}/api/me", cookies=dict(carried.cookies)).json() == {"name": "Elsa"}
+    assert httpx.get(f"{server.url}/api/me", cookies=dict(carried.cookies)).json() == {"name": "Elsa"}
 
 
 def test_cookies_are_for_this_site_and_no_script(tmp_path: Any) -> None:
-    with House(tmp_path, "", "--secure-cookies") as house:
-        elsa = house.person()
-        made = httpx.post(f"{house.url}/api/people", json={"name": "Frida"})
-        carried = httpx.post(f"{house.url}/api/carry", json={"link": elsa.post("/api/me/link")["link"]})
+    with ServerProcess(tmp_path, "", "--secure-cookies") as server:
+        elsa = server.person()
+        made = httpx.post(f"{server.url}/api/people", json={"name": "Frida"})
+        carried = httpx.post(f"{server.url}/api/carry", json={"link": elsa.post("/api/me/link")["link"]})
         for answer in (made, carried):
             words = {word.strip().lower() for word in answer.headers["set-cookie"].split(";")}
             assert {"httponly", "samesite=lax", "secure", "path=/"} <= words
 
 
-def test_a_cookie_without_https_is_for_this_site_and_no_script(house: House) -> None:
-    words = httpx.post(f"{house.url}/api/people", json={}).headers["set-cookie"].lower()
+def test_a_cookie_without_https_is_for_this_site_and_no_script(server: ServerProcess) -> None:
+    words = httpx.post(f"{server.url}/api/people", json={}).headers["set-cookie"].lower()
     assert "httponly" in words
     assert "samesite=lax" in words
     assert "secure" not in words
 
 
-def test_a_private_table_is_private_to_strangers(house: House, elsa: Person, table: str) -> None:
-    mallory, before = house.person("Mallory"), rows_of(house)
+def test_a_private_table_is_private_to_strangers(server: ServerProcess, elsa: Person, table: str) -> None:
+    mallory, before = server.person("Mallory"), rows_of(server)
     code = elsa.table(table)["code"]
     for name in (table, code, code.lower()):
         for path in ("", "/news", "/hint"):
             for asking in (mallory.headers, {}) if not path else (mallory.headers,):
-                answer = httpx.get(f"{house.url}/api/tables/{name}{path}", headers=asking)
+                answer = httpx.get(f"{server.url}/api/tables/{name}{path}", headers=asking)
                 assert (answer.status_code, answer.json()["code"]) == (403, "table/private")
         for line in PERSON_ASKED:
             if "{}" in line and line.startswith(("POST", "PUT")):
@@ -151,11 +151,11 @@ def test_a_private_table_is_private_to_strangers(house: House, elsa: Person, tab
                 assert answer.status_code in (403, 409), line
                 assert set(answer.json()) == {"code", "message"}
     assert mallory.get("/api/tables") == {"mine": [], "open": [], "running": []}
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_knocking_at_a_private_table_lets_no_stream_look_in(house: House, elsa: Person) -> None:
-    table, mallory = elsa.open_table()["table"], house.person("Mallory")
+def test_knocking_at_a_private_table_lets_no_stream_look_in(server: ServerProcess, elsa: Person) -> None:
+    table, mallory = elsa.open_table()["table"], server.person("Mallory")
     own = mallory.open_table()["table"]
     with mallory.stream(watch=(table,)) as messages:
         assert next(messages)["data"]["table"] == own
@@ -167,9 +167,9 @@ def test_knocking_at_a_private_table_lets_no_stream_look_in(house: House, elsa: 
         assert heard["data"]["what"]["words"] == "mine"
 
 
-def test_who_got_up_hears_nothing_of_the_game(house: House, elsa: Person) -> None:
+def test_who_got_up_hears_nothing_of_the_game(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])["table"]
-    mallory = house.person("Mallory")
+    mallory = server.person("Mallory")
     own = mallory.open_table()["table"]
     with mallory.stream() as messages:
         mallory.post(f"/api/tables/{table}/sit", {"name": "Mallory"})
@@ -184,24 +184,24 @@ def test_who_got_up_hears_nothing_of_the_game(house: House, elsa: Person) -> Non
                 break
 
 
-def test_nobody_decides_for_another_seat_or_at_another_table(house: House, elsa: Person) -> None:
+def test_nobody_decides_for_another_seat_or_at_another_table(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table("first-edition", begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])
-    name, frida, mallory = table["table"], house.person("Frida"), house.person("Mallory")
+    name, frida, mallory = table["table"], server.person("Frida"), server.person("Mallory")
     frida.post(f"/api/tables/{name}/sit", {"name": "Frida"})
     elsa.post(f"/api/tables/{name}/begin")
     mallory.open_table()
-    before = rows_of(house)
+    before = rows_of(server)
     action = frida.my_turn(name)["legal"]["1"]["options"][0]["action"]
     for person, seat in ((elsa, 1), (elsa, 2), (elsa, 6), (mallory, 0), (mallory, 1), (mallory, None)):
         for path, body in (("choice", {"action": action, "seat": seat}), ("take-back", {"seat": seat})):
             answer = person.ask("POST", f"/api/tables/{name}/{path}", body)
             assert (answer.status_code, answer.json()["code"]) == (403, "table/not-seated")
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_the_key_of_another_player_says_nothing(house: House, elsa: Person) -> None:
+def test_the_key_of_another_player_says_nothing(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])["table"]
-    frida = house.person("Frida")
+    frida = server.person("Frida")
     frida.post(f"/api/tables/{table}/sit", {"name": "Frida"})
     elsa.post(f"/api/tables/{table}/begin")
     actions = [option["action"] for option in frida.my_turn(table)["legal"]["1"]["options"]]

@@ -1,4 +1,4 @@
-"""Nobody can use the house up: tables, streams, changes and guesses have an end, and the rest goes on."""
+"""Nobody can use the server up: tables, streams, changes and guesses have an end, and the rest goes on."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from heptapolis.server.limits import REST, Buckets
-from server.houses import House, Person
-from server.wires import Answer, asked, rows_of
+from server.raw_http import Answer, asked, rows_of
+from server.servers import Person, ServerProcess
 
 LIMITS = {
     "tables_a_person": 3,
@@ -25,15 +25,15 @@ LIMITS = {
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     limits = [word for name, most in LIMITS.items() for word in ("--limit", f"{name}={most}")]
-    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
-        yield house
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
+        yield server
 
 
 def react(person: Person, table: str) -> Answer:
     """A change."""
-    return asked(person.house, "POST", f"/api/tables/{table}/say", person.headers, b'{"reaction": "wow"}')
+    return asked(person.server, "POST", f"/api/tables/{table}/say", person.headers, b'{"reaction": "wow"}')
 
 
 def until_refused(ask: Callable[[], Answer]) -> list[Answer]:
@@ -44,8 +44,8 @@ def until_refused(ask: Callable[[], Answer]) -> list[Answer]:
     return answers
 
 
-def test_who_changes_too_much_waits_and_others_do_not(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_who_changes_too_much_waits_and_others_do_not(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     own = {person: person.open_table(begin=False)["table"] for person in (elsa, frida)}
     answers = until_refused(lambda: react(elsa, own[elsa]))
     assert len(answers) >= LIMITS["choices_a_second"] * REST - 1  # opening the table was one
@@ -57,36 +57,36 @@ def test_who_changes_too_much_waits_and_others_do_not(house: House) -> None:
     assert react(elsa, own[elsa]).status == 200
 
 
-def test_an_address_that_changes_too_much_waits_and_others_do_not(house: House) -> None:
-    answers = until_refused(lambda: asked(house, "POST", "/api/people", {}, b"{}"))
+def test_an_address_that_changes_too_much_waits_and_others_do_not(server: ServerProcess) -> None:
+    answers = until_refused(lambda: asked(server, "POST", "/api/people", {}, b"{}"))
     assert len(answers) >= LIMITS["changes_an_address_a_second"] * REST
     assert answers[-1].code == "quota/requests"
-    assert len(rows_of(house)["people"]) == len(answers) - 1
-    assert asked(house, "POST", "/api/people", {"x-forwarded-for": "10.1.1.1"}, b"{}").status == 200
-    assert asked(house, "GET", "/api/health").status == 200
+    assert len(rows_of(server)["people"]) == len(answers) - 1
+    assert asked(server, "POST", "/api/people", {"x-forwarded-for": "10.1.1.1"}, b"{}").status == 200
+    assert asked(server, "GET", "/api/health").status == 200
 
 
-def test_tables_have_an_end_for_a_person_and_an_address(house: House) -> None:
+def test_tables_have_an_end_for_a_person_and_an_address(server: ServerProcess) -> None:
     def opened(person: Person, address: str) -> httpx.Response:
         headers = person.headers | {"x-forwarded-for": address}
-        return httpx.post(f"{house.url}/api/tables", json={}, headers=headers)
+        return httpx.post(f"{server.url}/api/tables", json={}, headers=headers)
 
-    elsa = house.person()
+    elsa = server.person()
     assert [opened(elsa, f"10.0.0.{n}").status_code for n in range(4)] == [201, 201, 201, 429]
-    before = rows_of(house)
+    before = rows_of(server)
     assert opened(elsa, "10.0.0.9").json()["code"] == "quota/tables"
-    assert rows_of(house) == before
+    assert rows_of(server) == before
     name = elsa.get("/api/tables?all_mine=true")["open"]
     assert name == []
-    people = [house.person(f"P{n}") for n in range(8)]
+    people = [server.person(f"P{n}") for n in range(8)]
     answers = [opened(person, "10.9.9.9").status_code for person in people for _ in range(3)]
     assert answers.count(201) == LIMITS["tables_an_address_an_hour"]
     assert answers[-1] == 429
     assert opened(people[-1], "10.9.9.10").status_code == 201
 
 
-def test_streams_have_an_end_and_closed_ones_do_not_count(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_streams_have_an_end_and_closed_ones_do_not_count(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     with ExitStack() as streams:
         kept = []
         for person in (elsa, elsa, frida):
@@ -97,24 +97,24 @@ def test_streams_have_an_end_and_closed_ones_do_not_count(house: House) -> None:
             answer = person.ask("GET", path)
             assert (answer.status_code, answer.json()["code"]) == (429, "quota/streams")
     end = time.monotonic() + 10
-    while time.monotonic() < end and "heptapolis_streams 0.0" not in httpx.get(f"{house.url}/metrics").text:
+    while time.monotonic() < end and "heptapolis_streams 0.0" not in httpx.get(f"{server.url}/metrics").text:
         time.sleep(0.05)
     with elsa.stream() as messages:
         assert next(messages)
 
 
-def test_a_code_is_not_found_by_trying(house: House) -> None:
-    elsa = house.person()
+def test_a_code_is_not_found_by_trying(server: ServerProcess) -> None:
+    elsa = server.person()
     code = elsa.open_table(begin=False)["code"]
-    assert asked(house, "GET", f"/api/tables/{code}").status == 200
+    assert asked(server, "GET", f"/api/tables/{code}").status == 200
     tried = [
-        asked(house, "GET", f"/api/tables/WRONG{n}").code for n in range(LIMITS["wrong_codes_an_address_a_minute"] + 5)
+        asked(server, "GET", f"/api/tables/WRONG{n}").code for n in range(LIMITS["wrong_codes_an_address_a_minute"] + 5)
     ]
     assert set(tried) == {"table/unknown", "quota/requests"}
-    refused = asked(house, "GET", f"/api/tables/{code}")
+    refused = asked(server, "GET", f"/api/tables/{code}")
     assert refused.code == "quota/requests"
     assert 1 <= int(refused.headers["retry-after"]) <= 3
-    assert asked(house, "GET", f"/api/tables/{code}", {"x-forwarded-for": "10.2.2.2"}).status == 200
+    assert asked(server, "GET", f"/api/tables/{code}", {"x-forwarded-for": "10.2.2.2"}).status == 200
 
 
 def test_a_bucket_fills_up_again_and_forgets_who_owes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

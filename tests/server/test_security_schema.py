@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, settings
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.generation.case import Case
 
+from heptapolis.server.error_responses import HEADERS
 from heptapolis.server.problems import CODES
-from heptapolis.server.refusals import HEADERS
 from server.documents import document
-from server.houses import LONG, House, Person
+from server.servers import LONG, Person, ServerProcess
 
 EXAMPLES = 300 if LONG else 12
 LIMITS = ["choices_a_second", "changes_an_address_a_second", "wrong_codes_an_address_a_minute"]
@@ -27,11 +27,11 @@ SCHEMA: Any = schemathesis.openapi.from_dict(document(), config=CONFIG).exclude(
 
 
 class World:
-    """A house with tables in every state, and a host who asks."""
+    """A server with tables in every state, and a host who asks."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.elsa = house, house.person()
-        frida = house.person("Frida")
+    def __init__(self, server: ServerProcess) -> None:
+        self.server, self.elsa = server, server.person()
+        frida = server.person("Frida")
         over = self.elsa.open_table("dice", 2, hints=True)["table"]
         self.elsa.play_on(over, Random(1))
         self.names = [over, *(self.opened(self.elsa, state) for state in ("lobby", "playing", "paused", "ended"))]
@@ -48,9 +48,9 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     limits = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
-    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
-        yield World(house)
-        assert '"level": "error"' not in house.log()
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
+        yield World(server)
+        assert '"level": "error"' not in server.log()
 
 
 @SCHEMA.parametrize()  # type: ignore[untyped-decorator]
@@ -62,7 +62,7 @@ def test_every_answer_is_as_documented(case: Case[Any], world: World) -> None:
         case.path_parameters["name"] = world.names[mark // 5 % len(world.names)]
     known = ParameterLocation.HEADER not in wrong and ParameterLocation.COOKIE not in wrong
     headers = {"Authorization": f"Bearer {world.elsa.token}"} if known else {}
-    response = case.call_and_validate(base_url=world.house.url, headers=headers)
+    response = case.call_and_validate(base_url=world.server.url, headers=headers)
     assert set(HEADERS) <= set(response.headers)
     if response.status_code >= 400:
         values = response.json()

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heptapolis.server.api.texts import printable
-from server.houses import LONG, House, Person
-from server.wires import rows_of
+from server.raw_http import rows_of
+from server.servers import LONG, Person, ServerProcess
 
 TEXTS = {
     "hebrew": "שרה",
@@ -60,20 +60,20 @@ UNSEEN = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     limits = ("--limit", "choices_a_second=1000", "--limit", "tables_a_person=1000")
-    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
-        yield house
-        assert '"level": "error"' not in house.log()
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
+        yield server
+        assert '"level": "error"' not in server.log()
 
 
 @pytest.fixture(scope="module")
-def elsa(house: House) -> Person:
-    return house.person()
+def elsa(server: ServerProcess) -> Person:
+    return server.person()
 
 
 @pytest.mark.parametrize("what", TEXTS)
-def test_a_text_comes_back_as_it_was_sent(house: House, elsa: Person, what: str) -> None:
+def test_a_text_comes_back_as_it_was_sent(server: ServerProcess, elsa: Person, what: str) -> None:
     text, plain = TEXTS[what], unicodedata.normalize("NFC", TEXTS[what])
     table = elsa.open_table(name=text, begin=False)
     assert [seat["name"] for seat in table["seats"]] == [plain, "", ""]
@@ -89,9 +89,9 @@ def test_a_text_comes_back_as_it_was_sent(house: House, elsa: Person, what: str)
 
 
 @pytest.mark.parametrize("what", UNSEEN)
-def test_letters_that_steer_the_screen_are_refused(house: House, elsa: Person, what: str) -> None:
+def test_letters_that_steer_the_screen_are_refused(server: ServerProcess, elsa: Person, what: str) -> None:
     table = elsa.open_table(begin=False)["table"]
-    before = rows_of(house)
+    before = rows_of(server)
     for method, path, body in (
         ("POST", "/api/people", {"name": UNSEEN[what]}),
         ("PUT", "/api/me", {"name": UNSEEN[what]}),
@@ -102,13 +102,13 @@ def test_letters_that_steer_the_screen_are_refused(house: House, elsa: Person, w
     ):
         answer = elsa.ask(method, path, body)
         assert (answer.status_code, answer.json()["code"]) == (422, "request/malformed"), path
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_an_event_stream_is_not_broken_by_words(house: House, elsa: Person) -> None:
+def test_an_event_stream_is_not_broken_by_words(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False)["table"]
     words = "data: {} id: 7 event: evil"
-    with httpx.stream("GET", f"{house.url}/api/stream", headers=elsa.headers, timeout=20) as answer:
+    with httpx.stream("GET", f"{server.url}/api/stream", headers=elsa.headers, timeout=20) as answer:
         lines = answer.iter_lines()
         next(line for line in lines if table in line)
         elsa.post(f"/api/tables/{table}/say", {"words": words})
@@ -116,9 +116,9 @@ def test_an_event_stream_is_not_broken_by_words(house: House, elsa: Person) -> N
     assert said["what"]["words"] == words
 
 
-def test_a_name_is_only_text_in_a_search(house: House, elsa: Person) -> None:
+def test_a_name_is_only_text_in_a_search(server: ServerProcess, elsa: Person) -> None:
     for name in ("%", "_", "' OR '1'='1", "*", "a%00"):
-        answer = httpx.get(f"{house.url}/api/history", params={"player": name})
+        answer = httpx.get(f"{server.url}/api/history", params={"player": name})
         assert answer.json() == {"page": 0, "games": []}
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from heptapolis.server.lines import HEAD_SECONDS, LONGEST_HEAD
+from heptapolis.server.http_protocol import HEAD_SECONDS, LONGEST_HEAD
 from heptapolis.server.problems import CODES
-from server.houses import House, Person
-from server.wires import Wire, asked, head_of, rows_of
+from server.raw_http import RawConnection, asked, head_of, rows_of
+from server.servers import Person, ServerProcess
 
 PATHS = [
     "/api/tables/..",
@@ -85,79 +85,79 @@ HEADERS = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     limits = ("--limit", "body_seconds=1", "--limit", "wrong_codes_an_address_a_minute=100000")
-    with House(tmp_path_factory.mktemp("house"), "", *limits) as house:
-        yield house
-        assert '"level": "error"' not in house.log()
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
+        yield server
+        assert '"level": "error"' not in server.log()
 
 
 @pytest.fixture(scope="module")
-def elsa(house: House) -> Person:
-    return house.person()
+def elsa(server: ServerProcess) -> Person:
+    return server.person()
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_an_odd_address_leads_nowhere(house: House, elsa: Person, path: str) -> None:
-    before = rows_of(house)
+def test_an_odd_address_leads_nowhere(server: ServerProcess, elsa: Person, path: str) -> None:
+    before = rows_of(server)
     for method in ("GET", "POST"):
-        answer = asked(house, method, path, elsa.headers, b"{}" if method == "POST" else None)
+        answer = asked(server, method, path, elsa.headers, b"{}" if method == "POST" else None)
         assert answer.status in (404, 405, 422), answer
         assert answer.code in CODES
         assert "set-cookie" not in answer.headers
         assert "location" not in answer.headers
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
 @pytest.mark.parametrize("headers", HEADERS, ids=lambda headers: next(iter(headers)))
-def test_an_odd_header_changes_nothing(house: House, elsa: Person, headers: dict[str, str]) -> None:
-    before = rows_of(house)
-    answer = asked(house, "GET", "/api/me", elsa.headers | headers)
+def test_an_odd_header_changes_nothing(server: ServerProcess, elsa: Person, headers: dict[str, str]) -> None:
+    before = rows_of(server)
+    answer = asked(server, "GET", "/api/me", elsa.headers | headers)
     assert answer.status in (200, 401), answer
     assert ("authorization" in headers) == (answer.status == 401)
     assert b"elsewhere" not in answer.body + repr(answer.headers).encode()
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_a_forwarded_address_is_kept_only_if_it_is_one(house: House, elsa: Person) -> None:
+def test_a_forwarded_address_is_kept_only_if_it_is_one(server: ServerProcess, elsa: Person) -> None:
     for forwarded in ("x" * 2000, "2001:db8::1", "10.0.0.1"):
-        answer = asked(house, "POST", "/api/tables", elsa.headers | {"x-forwarded-for": forwarded}, b"{}")
+        answer = asked(server, "POST", "/api/tables", elsa.headers | {"x-forwarded-for": forwarded}, b"{}")
         assert answer.status == 201
-    kept = rows_of(house)["tables"]
+    kept = rows_of(server)["tables"]
     assert sum("xxx" in row for row in kept) == 0
     assert sum("'2001:db8::/64'" in row for row in kept) == 1
 
 
 @pytest.mark.parametrize("text", ["rubbish", "a:1,b:2", "aaaa:99999999999999999999", "bbbb:1," * 3000, "%00:1", "🎲:1"])
-def test_a_last_id_of_rubbish_is_no_position(house: House, text: str) -> None:
-    frida = house.person("Frida")
+def test_a_last_id_of_rubbish_is_no_position(server: ServerProcess, text: str) -> None:
+    frida = server.person("Frida")
     name = frida.open_table()["table"]
     headers = frida.headers | {"last-event-id": text.encode().decode("latin-1")}
-    with Wire(house) as wire:
-        wire.send(head_of("GET", "/api/stream.ndjson", headers))
-        answer = wire.read()
+    with RawConnection(server) as connection:
+        connection.send(head_of("GET", "/api/stream.ndjson", headers))
+        answer = connection.read()
         assert answer.status == 200
-        assert name.encode() in answer.body or name.encode() in wire.line.recv(65536)
+        assert name.encode() in answer.body or name.encode() in connection.socket.recv(65536)
 
 
-def test_a_head_without_end_is_cut(house: House) -> None:
+def test_a_head_without_end_is_cut(server: ServerProcess) -> None:
     for part in (b"x-more: " + b"y" * 1000 + b"\r\n", b"z" * 1000):
-        with Wire(house) as wire:
-            wire.send(head_of("GET", "/api/health")[:-2])
+        with RawConnection(server) as connection:
+            connection.send(head_of("GET", "/api/health")[:-2])
             sent = 0
-            while sent < 100 * LONGEST_HEAD and wire.send(part):
+            while sent < 100 * LONGEST_HEAD and connection.send(part):
                 sent += len(part)
             assert sent < 100 * LONGEST_HEAD
-            assert wire.read().status in (0, 413)
+            assert connection.read().status in (0, 413)
 
 
-def test_a_long_address_is_cut(house: House) -> None:
-    answer = asked(house, "GET", "/api/tables/" + "a" * (2 * LONGEST_HEAD))
+def test_a_long_address_is_cut(server: ServerProcess) -> None:
+    answer = asked(server, "GET", "/api/tables/" + "a" * (2 * LONGEST_HEAD))
     assert answer.status in (0, 404, 413)
 
 
-def test_a_head_that_trickles_is_cut(house: House) -> None:
-    with Wire(house, HEAD_SECONDS + 5) as silent, Wire(house, HEAD_SECONDS + 5) as slow:
+def test_a_head_that_trickles_is_cut(server: ServerProcess) -> None:
+    with RawConnection(server, HEAD_SECONDS + 5) as silent, RawConnection(server, HEAD_SECONDS + 5) as slow:
         began = time.monotonic()
         slow.send(b"GET /api/health HTTP/1.1\r\nhost: x\r\n")
         while time.monotonic() < began + HEAD_SECONDS + 2 and slow.send(b"x-a: b\r\n"):
@@ -170,67 +170,67 @@ def test_a_head_that_trickles_is_cut(house: House) -> None:
 @pytest.mark.parametrize(
     "rubbish", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"HELLO / HTTP/1.1\r\n\r\n", b"\x00" * 9, *NO_HEADS]
 )
-def test_what_is_no_http_is_told_so(house: House, rubbish: bytes) -> None:
-    with Wire(house) as wire:
-        wire.send(rubbish)
-        assert wire.read().code == "request/malformed"
-        assert wire.is_closed()
+def test_what_is_no_http_is_told_so(server: ServerProcess, rubbish: bytes) -> None:
+    with RawConnection(server) as connection:
+        connection.send(rubbish)
+        assert connection.read().code == "request/malformed"
+        assert connection.is_closed()
 
 
-def test_many_requests_on_a_line_that_breaks_harm_nobody(house: House) -> None:
+def test_many_requests_on_a_line_that_breaks_harm_nobody(server: ServerProcess) -> None:
     for _ in range(5):
-        with Wire(house) as wire:
-            wire.send(head_of("GET", "/api/tables") * 50)
-            assert wire.read().status == 200
-    assert asked(house, "GET", "/api/health").status == 200
+        with RawConnection(server) as connection:
+            connection.send(head_of("GET", "/api/tables") * 50)
+            assert connection.read().status == 200
+    assert asked(server, "GET", "/api/health").status == 200
     time.sleep(0.3)
-    assert '"level": "error"' not in house.log()
+    assert '"level": "error"' not in server.log()
 
 
-def test_two_lengths_of_one_body_are_refused(house: House, elsa: Person) -> None:
-    before = rows_of(house)
+def test_two_lengths_of_one_body_are_refused(server: ServerProcess, elsa: Person) -> None:
+    before = rows_of(server)
     both = elsa.headers | {"content-length": "2", "transfer-encoding": "chunked"}
-    answer = asked(house, "POST", "/api/tables", both | {"connection": "close"})
+    answer = asked(server, "POST", "/api/tables", both | {"connection": "close"})
     assert answer.status in (0, 422)
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_a_body_that_is_too_large_is_refused(house: House, elsa: Person) -> None:
-    before = rows_of(house)
-    with Wire(house) as wire:
-        wire.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
+def test_a_body_that_is_too_large_is_refused(server: ServerProcess, elsa: Person) -> None:
+    before = rows_of(server)
+    with RawConnection(server) as connection:
+        connection.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
         sent = 0
-        while sent < 10_000_000 and wire.send(b"x" * 10_000):
+        while sent < 10_000_000 and connection.send(b"x" * 10_000):
             sent += 10_000
         assert sent < 10_000_000
-        answer = wire.read()
+        answer = connection.read()
         assert answer.status == 0 or answer.code == "request/too-large"
     assert (
-        asked(house, "PUT", "/api/me", elsa.headers, b'{"name": "' + b" " * 70_000 + b'"}').code == "request/too-large"
+        asked(server, "PUT", "/api/me", elsa.headers, b'{"name": "' + b" " * 70_000 + b'"}').code == "request/too-large"
     )
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
 @pytest.mark.parametrize("chunked", [False, True], ids=["length", "chunks"])
-def test_a_body_that_trickles_is_cut(house: House, elsa: Person, chunked: bool) -> None:
-    before, began = rows_of(house), time.monotonic()
+def test_a_body_that_trickles_is_cut(server: ServerProcess, elsa: Person, chunked: bool) -> None:
+    before, began = rows_of(server), time.monotonic()
     more = elsa.headers | ({"transfer-encoding": "chunked"} if chunked else {})
-    with Wire(house) as wire:
-        wire.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
-        while time.monotonic() < began + 4 and wire.send(b"1\r\n{\r\n" if chunked else b" "):
+    with RawConnection(server) as connection:
+        connection.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
+        while time.monotonic() < began + 4 and connection.send(b"1\r\n{\r\n" if chunked else b" "):
             time.sleep(0.1)
         assert time.monotonic() < began + 3
-        answer = wire.read()
+        answer = connection.read()
         assert answer.status == 0 or answer.code == "request/too-slow"
-    assert rows_of(house) == before
+    assert rows_of(server) == before
 
 
-def test_half_a_body_does_nothing(house: House, elsa: Person) -> None:
+def test_half_a_body_does_nothing(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False)["table"]
-    before = rows_of(house)
-    with Wire(house) as wire:
-        wire.send(head_of("POST", f"/api/tables/{table}/begin", elsa.headers, 10) + b"{")
+    before = rows_of(server)
+    with RawConnection(server) as connection:
+        connection.send(head_of("POST", f"/api/tables/{table}/begin", elsa.headers, 10) + b"{")
         time.sleep(0.2)
     time.sleep(0.3)
-    assert rows_of(house) == before
+    assert rows_of(server) == before
     assert elsa.table(table)["state"] == "lobby"

@@ -13,17 +13,17 @@ import pytest
 
 from heptapolis.bots import reasons
 from heptapolis.server.api import play
-from server.houses import CLIENT, House, Person
-from server.inside import begin, choose, open_house, run
-from server.rooms import person_in, terms_of
+from server.in_process import begin, choose, open_server, run
+from server.servers import CLIENT, Person, ServerProcess
+from server.table_drivers import person_in, terms_of
 
 FRIENDS = [{"kind": "open"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house"), "", "--limit", "choices_a_second=500") as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", "--limit", "choices_a_second=500") as server:
+        yield server
 
 
 def for_two(host: Person, **more: Any) -> str:
@@ -45,10 +45,10 @@ def until(messages: Iterator[dict[str, Any]], kind: str, table: str) -> dict[str
     raise AssertionError("the stream has ended")
 
 
-def test_events_are_written_as_browsers_read_them(house: House) -> None:
-    elsa = house.person()
+def test_events_are_written_as_browsers_read_them(server: ServerProcess) -> None:
+    elsa = server.person()
     table = for_two(elsa)
-    with CLIENT.stream("GET", f"{house.url}/api/stream", headers=elsa.headers) as response:
+    with CLIENT.stream("GET", f"{server.url}/api/stream", headers=elsa.headers) as response:
         assert response.headers["content-type"].startswith("text/event-stream")
         assert response.headers["cache-control"] == "no-store"
         assert response.headers["x-accel-buffering"] == "no"
@@ -65,62 +65,62 @@ def test_events_are_written_as_browsers_read_them(house: House) -> None:
                 elsa.post(f"/api/tables/{table}/say", {"words": "two\u2003words: é"})
 
 
-def test_programs_read_the_same_a_line_a_message(house: House) -> None:
-    elsa = house.person()
+def test_programs_read_the_same_a_line_a_message(server: ServerProcess) -> None:
+    elsa = server.person()
     table = for_two(elsa)
-    with CLIENT.stream("GET", f"{house.url}/api/stream.ndjson", headers=elsa.headers) as response:
+    with CLIENT.stream("GET", f"{server.url}/api/stream.ndjson", headers=elsa.headers) as response:
         assert response.headers["content-type"].startswith("application/x-ndjson")
         message = json.loads(next(response.iter_lines()))
     assert message["id"] == f"{table}:{message['data']['position']}"
     assert message["data"]["now"] == elsa.table(table)
 
 
-@pytest.mark.parametrize(("stream", "beat"), [(play.stream, play.ALIVE), (play.stream_lines, "\n")])
+@pytest.mark.parametrize(("stream", "beat"), [(play.stream, play.ALIVE), (play.stream_ndjson, "\n")])
 def test_a_stream_without_news_has_a_heartbeat(
     stream: Any, beat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "HEARTBEAT", 0.01)
 
     async def listen() -> None:
-        async with open_house(tmp_path) as house:
-            name = await begin(house, terms_of("second-edition", {"players": 2}))
-            response = await stream(house, person_in(0), "here")
+        async with open_server(tmp_path) as server:
+            name = await begin(server, terms_of("second-edition", {"players": 2}))
+            response = await stream(server, person_in(0), "here")
             lines = response.body_iterator
             parts: list[str] = []
             while beat not in parts:
                 parts.append(await anext(lines))
             assert [await anext(lines) for _ in range(3)] == [beat] * 3
-            await choose(house, name, 1)
+            await choose(server, name, 1)
             while (part := await anext(lines)) == beat:
                 pass
             assert '"chose"' in part
-            assert len(house.streams.open) == 1
-            house.streams.close()
+            assert len(server.streams.open) == 1
+            server.streams.close()
             assert [part async for part in lines if part != beat] == []
-            assert house.streams.open == set()
+            assert server.streams.open == set()
 
     run(listen())
 
 
-def test_one_stream_tells_of_all_tables_and_continues_at_all_of_them(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_one_stream_tells_of_all_tables_and_continues_at_all_of_them(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     tables = [for_two(elsa) for _ in range(3)]
     with elsa.stream() as messages:
         shown = [next(messages) for _ in tables]
         assert {message["data"]["table"] for message in shown} == set(tables)
         join(frida, tables[1])
-        told = until(messages, "sat", tables[1])
-    positions = dict(part.split(":") for part in told["id"].split(","))
+        heard = until(messages, "sat", tables[1])
+    positions = dict(part.split(":") for part in heard["id"].split(","))
     assert {table: int(positions[table]) for table in tables} == {tables[0]: 2, tables[1]: 3, tables[2]: 2}
     for table in tables[::2]:
         join(frida, table)
-    with elsa.stream(told["id"]) as messages:
+    with elsa.stream(heard["id"]) as messages:
         kinds = {message["data"]["table"]: message["data"]["kind"] for message in (next(messages) for _ in tables)}
     assert kinds == {tables[0]: "sat", tables[1]: "shown", tables[2]: "sat"}
 
 
-def test_tables_that_are_opened_or_joined_appear_in_the_open_stream(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_tables_that_are_opened_or_joined_appear_in_the_open_stream(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     first = for_two(frida)
     with elsa.stream() as messages:
         second = for_two(elsa)
@@ -131,8 +131,8 @@ def test_tables_that_are_opened_or_joined_appear_in_the_open_stream(house: House
         assert until(messages, "began", first)["data"]["now"]["view"]["hand"]
 
 
-def test_every_tab_of_a_person_hears_the_same(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_every_tab_of_a_person_hears_the_same(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     table = for_two(elsa)
     join(frida, table)
     with elsa.stream() as one, elsa.stream() as other:
@@ -143,12 +143,12 @@ def test_every_tab_of_a_person_hears_the_same(house: House) -> None:
             assert until(one, kind, table) == until(other, kind, table)
 
 
-def test_a_private_link_carries_the_seat_to_another_device(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_a_private_link_carries_the_seat_to_another_device(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     table = for_two(elsa)
     join(frida, table)
     elsa.post(f"/api/tables/{table}/begin")
-    phone = house.person("somebody else")
+    phone = server.person("somebody else")
     assert phone.ask("GET", f"/api/tables/{table}").json()["code"] == "table/private"
     phone.token = phone.post("/api/carry", {"link": elsa.post("/api/me/link")["link"]})["token"]
     assert phone.get("/api/me") == elsa.get("/api/me") == {"name": "Elsa"}
@@ -162,8 +162,8 @@ def test_a_private_link_carries_the_seat_to_another_device(house: House) -> None
     assert again["view"]["choices"] == phone.table(table)["view"]["choices"]
 
 
-def test_who_watches_a_public_table_sees_what_everybody_sees(house: House) -> None:
-    elsa, frida, wera = house.person(), house.person("Frida"), house.person("Wera")
+def test_who_watches_a_public_table_sees_what_everybody_sees(server: ServerProcess) -> None:
+    elsa, frida, wera = server.person(), server.person("Frida"), server.person("Wera")
     table = for_two(elsa, public=True)
     join(frida, table)
     elsa.post(f"/api/tables/{table}/begin")
@@ -171,18 +171,18 @@ def test_who_watches_a_public_table_sees_what_everybody_sees(house: House) -> No
         seen = next(messages)["data"]["now"]
         assert (seen["seat"], seen["view"]["hand"], seen["legal"]) == (None, [], {})
         chosen = elsa.play_once(table, Random(1))
-        told = until(messages, "chose", table)["data"]
-        assert set(told["what"]) == {"seat", "by"}
-        assert told["now"]["view"]["choices"] == {}
+        heard = until(messages, "chose", table)["data"]
+        assert set(heard["what"]) == {"seat", "by"}
+        assert heard["now"]["view"]["choices"] == {}
         assert chosen["view"]["choices"] != {}
-    anybody = httpx.get(f"{house.url}/api/tables/{table}")
+    anybody = httpx.get(f"{server.url}/api/tables/{table}")
     assert anybody.json()["view"]["hand"] == []
     for path, body in (("choice", {"action": "sell altar"}), ("say", {"words": "hello"}), ("take-back", {})):
         assert wera.ask("POST", f"/api/tables/{table}/{path}", body).json()["code"] == "table/not-seated"
 
 
-def test_a_private_table_is_watched_by_nobody(house: House) -> None:
-    elsa, wera = house.person(), house.person("Wera")
+def test_a_private_table_is_watched_by_nobody(server: ServerProcess) -> None:
+    elsa, wera = server.person(), server.person("Wera")
     table = for_two(elsa)
     other = for_two(elsa, public=True)
     elsa.post(f"/api/tables/{table}/begin")
@@ -193,33 +193,33 @@ def test_a_private_table_is_watched_by_nobody(house: House) -> None:
         assert next(messages)["data"]["what"]["words"] == "to all"
 
 
-def test_who_looks_at_a_private_lobby_hears_of_it_until_the_game_begins(house: House) -> None:
-    elsa, frida, wera = house.person(), house.person("Frida"), house.person("Wera")
+def test_who_looks_at_a_private_lobby_hears_of_it_until_the_game_begins(server: ServerProcess) -> None:
+    elsa, frida, wera = server.person(), server.person("Frida"), server.person("Wera")
     table = for_two(elsa)
     with wera.stream(watch=(table,)) as messages:
         assert next(messages)["data"]["now"]["state"] == "lobby"
         join(frida, table)
-        told = next(messages)["data"]
-        assert (told["kind"], [seat["name"] for seat in told["now"]["seats"]][1]) == ("sat", "Frida")
+        heard = next(messages)["data"]
+        assert (heard["kind"], [seat["name"] for seat in heard["now"]["seats"]][1]) == ("sat", "Frida")
         elsa.post(f"/api/tables/{table}/begin")
-        told = next(messages)["data"]
-        assert (told["kind"], told["table"], "now" in told) == ("closed", table, False)
+        heard = next(messages)["data"]
+        assert (heard["kind"], heard["table"], "now" in heard) == ("closed", table, False)
         elsa.post(f"/api/tables/{table}/say", {"words": "between us"})
         other = for_two(wera)
         assert next(messages)["data"]["table"] == other
     assert wera.ask("GET", f"/api/tables/{table}").json()["code"] == "table/private"
 
 
-def test_a_person_joins_by_code_in_any_letters_or_by_name(house: House) -> None:
-    elsa = house.person()
+def test_a_person_joins_by_code_in_any_letters_or_by_name(server: ServerProcess) -> None:
+    elsa = server.person()
     table = elsa.open_table(players=4, seats=FRIENDS * 2, begin=False)
     for number, name in enumerate((table["code"], table["code"].lower(), table["table"]), 1):
-        friend = house.person(f"friend {number}")
+        friend = server.person(f"friend {number}")
         assert friend.post(f"/api/tables/{name}/sit", {"name": friend.name})["seat"] == number
 
 
-def test_the_news_since_my_last_turn_are_told_on_request(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_the_news_since_my_last_turn_are_told_on_request(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     table = for_two(elsa)
     join(frida, table)
     elsa.post(f"/api/tables/{table}/begin")
@@ -230,14 +230,14 @@ def test_the_news_since_my_last_turn_are_told_on_request(house: House) -> None:
             if person.table(table)["legal"] and elsa.table(table)["view"]["turn"] == 1:
                 person.play_once(table, rng)
     for person in (elsa, frida):
-        told = person.get(f"/api/tables/{table}/news")
-        assert told["messages"][-1]["news"]
-        assert told["messages"] == person.get(f"/api/tables/{table}/news?after={told['after']}")["messages"]
+        heard = person.get(f"/api/tables/{table}/news")
+        assert heard["messages"][-1]["news"]
+        assert heard["messages"] == person.get(f"/api/tables/{table}/news?after={heard['after']}")["messages"]
     assert elsa.get(f"/api/tables/{table}/news?after=9999")["messages"] == []
 
 
-def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None:
-    elsa = house.person()
+def test_hints_are_legal_and_only_where_the_table_has_them(server: ServerProcess) -> None:
+    elsa = server.person()
     with_hints, without = elsa.open_table(hints=True)["table"], elsa.open_table()["table"]
     hint = elsa.get(f"/api/tables/{with_hints}/hint")
     options = elsa.my_turn(with_hints)["legal"][str(hint["seat"])]["options"]
@@ -249,8 +249,8 @@ def test_hints_are_legal_and_only_where_the_table_has_them(house: House) -> None
     assert elsa.ask("GET", f"/api/tables/{with_hints}/hint").json()["code"] == "choice/late"
 
 
-def test_public_tables_are_listed_to_join_and_then_to_watch(house: House) -> None:
-    elsa, wera = house.person(), house.person("Wera")
+def test_public_tables_are_listed_to_join_and_then_to_watch(server: ServerProcess) -> None:
+    elsa, wera = server.person(), server.person("Wera")
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
     table = elsa.open_table(public=True, begin=False, seats=seats)["table"]
 
@@ -262,8 +262,8 @@ def test_public_tables_are_listed_to_join_and_then_to_watch(house: House) -> Non
     assert (listed("open"), listed("running"), listed("mine")) == (False, True, False)
 
 
-def test_the_course_of_a_game_ends_with_its_score(house: House) -> None:
-    elsa = house.person()
+def test_the_course_of_a_game_ends_with_its_score(server: ServerProcess) -> None:
+    elsa = server.person()
     table = elsa.open_table()["table"]
     assert elsa.ask("GET", f"/api/history/{table}/course").json()["code"] == "record/unknown"
     elsa.play_on(table, Random(3))
@@ -273,8 +273,8 @@ def test_the_course_of_a_game_ends_with_its_score(house: House) -> None:
     assert len(moments) >= 18
 
 
-def test_a_kept_seat_is_for_whoever_has_its_invitation(house: House) -> None:
-    elsa, frida, greta = house.person(), house.person("Frida"), house.person("Greta")
+def test_a_kept_seat_is_for_whoever_has_its_invitation(server: ServerProcess) -> None:
+    elsa, frida, greta = server.person(), server.person("Frida"), server.person("Greta")
     seats = [{"kind": "open"}, {"kind": "invited"}, {"kind": "invited"}]
     table = elsa.open_table(seats=seats, begin=False)["table"]
     other = elsa.open_table(seats=seats, begin=False)["table"]
@@ -289,8 +289,8 @@ def test_a_kept_seat_is_for_whoever_has_its_invitation(house: House) -> None:
     assert elsa.get(f"/api/tables/{table}/invitations")["invitations"] == [first]
 
 
-def test_a_rematch_seats_invited_people_again(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_a_rematch_seats_invited_people_again(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     seats = [{"kind": "open"}, {"kind": "invited"}, {"kind": "bot"}]
     table = elsa.open_table(seats=seats, begin=False)["table"]
     (kept,) = elsa.get(f"/api/tables/{table}/invitations")["invitations"]
@@ -305,8 +305,8 @@ def test_a_rematch_seats_invited_people_again(house: House) -> None:
     assert third["host"]
 
 
-def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
-    elsa = house.person()
+def test_a_rematch_against_bots_begins_at_once(server: ServerProcess) -> None:
+    elsa = server.person()
     table = elsa.open_table()["table"]
     elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
     again = elsa.post(f"/api/tables/{table}/rematch")
@@ -315,13 +315,13 @@ def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
     assert elsa.post(f"/api/tables/{table}/rematch")["table"] == again["table"]
 
 
-def test_a_rematch_is_a_new_table_on_the_same_terms(house: House) -> None:
-    elsa, frida = house.person(), house.person("Frida")
+def test_a_rematch_is_a_new_table_on_the_same_terms(server: ServerProcess) -> None:
+    elsa, frida = server.person(), server.person("Frida")
     table = for_two(elsa, public=True, running_score=True)
     join(frida, table)
     assert elsa.ask("POST", f"/api/tables/{table}/rematch", {}).json()["code"] == "table/not-over"
     elsa.put(f"/api/tables/{table}/state", {"state": "ended"})
-    stranger = house.person("Wera").ask("POST", f"/api/tables/{table}/rematch", {})
+    stranger = server.person("Wera").ask("POST", f"/api/tables/{table}/rematch", {})
     assert stranger.json()["code"] == "table/not-seated"
     with frida.stream() as messages:
         again = frida.post(f"/api/tables/{table}/rematch")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from heptapolis import Record, fold
-from server.houses import House
+from server.servers import ServerProcess
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("second-edition", {"players": 3}),
@@ -20,14 +20,16 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.mark.parametrize(("rules", "options"), GAMES, ids=[f"{rules}-{o['players']}" for rules, o in GAMES])
-def test_a_whole_game_is_played_and_its_record_is_good(house: House, rules: str, options: dict[str, Any]) -> None:
-    elsa = house.person()
+def test_a_whole_game_is_played_and_its_record_is_good(
+    server: ServerProcess, rules: str, options: dict[str, Any]
+) -> None:
+    elsa = server.person()
     table = elsa.open_table(rules, options=options)
     end = elsa.play_on(table["table"], Random(1))
     assert end["state"] == "over"

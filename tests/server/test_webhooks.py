@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from heptapolis.server.hosted import Entry, Hosted
+from heptapolis.server.background import Background
+from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.terms import Terms
 from heptapolis.server.webhooks import Webhooks, waiting_for
 
@@ -40,15 +41,15 @@ def listener() -> Iterator[tuple[str, Queue[Any]]]:
     thread.join()
 
 
-def table() -> Hosted:
+def table() -> LiveTable:
     """A table of a person and a bot."""
     terms = Terms("dice", {"players": 2}, ({"kind": "open", "bot": ""}, {"kind": "bot", "bot": "builder"}))
-    hosted = Hosted("t", "CODE", "host", "secret", terms)
-    hosted.apply(Entry(1, 0.0, "opened", {}))
+    table = LiveTable("t", "CODE", "host", "secret", terms)
+    table.apply(LogEntry(1, 0.0, "opened", {}))
     sat = {"seat": 0, "person": "somebody", "name": "Elsa", "contribution": "x"}
-    hosted.apply(Entry(2, 0.0, "sat", sat))
-    hosted.apply(Entry(3, 0.0, "began", {"bot": "rulebook"}))
-    return hosted
+    table.apply(LogEntry(2, 0.0, "sat", sat))
+    table.apply(LogEntry(3, 0.0, "began", {"bot": "rulebook"}))
+    return table
 
 
 def test_a_webhook_hears_who_is_waited_for_and_nothing_hidden() -> None:
@@ -60,13 +61,13 @@ def test_a_webhook_hears_who_is_waited_for_and_nothing_hidden() -> None:
 
 def test_a_webhook_is_called(listener: tuple[str, Queue[Any]]) -> None:
     address, heard = listener
-    asyncio.run(Webhooks(allow_local=True).call(f"{address}/turns?channel=7", {"table": "t"}))
+    asyncio.run(Webhooks(Background(), allow_local=True).call(f"{address}/turns?channel=7", {"table": "t"}))
     assert heard.get(timeout=5) == {"table": "t"}
 
 
 def test_redirects_are_not_followed(listener: tuple[str, Queue[Any]]) -> None:
     address, heard = listener
-    asyncio.run(Webhooks(allow_local=True).call(f"{address}/elsewhere", {}))
+    asyncio.run(Webhooks(Background(), allow_local=True).call(f"{address}/elsewhere", {}))
     assert heard.qsize() == 1
 
 
@@ -84,9 +85,9 @@ def test_redirects_are_not_followed(listener: tuple[str, Queue[Any]]) -> None:
 )
 def test_private_networks_are_not_called(address: str) -> None:
     with pytest.raises(ValueError, match="public address"):
-        Webhooks().send(address, {})
+        Webhooks(Background()).send(address, {})
 
 
 def test_an_address_that_nobody_answers_harms_nobody() -> None:
-    asyncio.run(Webhooks(allow_local=True).call("http://127.0.0.1:1/", {}))
-    asyncio.run(Webhooks(allow_local=True).call("http://no.such.host.invalid/", {}))
+    asyncio.run(Webhooks(Background(), allow_local=True).call("http://127.0.0.1:1/", {}))
+    asyncio.run(Webhooks(Background(), allow_local=True).call("http://no.such.host.invalid/", {}))

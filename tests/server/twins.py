@@ -14,17 +14,17 @@ from typing import Any
 
 from heptapolis.game import DiceGame, Game, Record, Table
 from heptapolis.game.rulesets import fold, redeal
-from heptapolis.server.hosted import FINISHED, PLAYING, RUNNING, Entry, Hosted
+from heptapolis.server.live_table import FINISHED, PLAYING, RUNNING, LiveTable, LogEntry
 
 CHOICES = ("chose", "took_back")
 
 
-class Dealt(Hosted):
+class Dealt(LiveTable):
     """A table at which a given game is dealt, whatever its secret says."""
 
     start: Record
 
-    def _began(self, entry: Entry) -> None:
+    def _began(self, entry: LogEntry) -> None:
         super()._began(entry)
         record = self.start
         bare = type(record)(record.options, record.seats, record.deal, seed=record.seed)
@@ -42,7 +42,7 @@ def has_sent(game: Any, seat: int) -> bool:
 class Fact:
     """What everybody may know of an entry: who decided it, and whether it revealed, sent or reopened something."""
 
-    entry: Entry
+    entry: LogEntry
     owner: int | None
     moved: bool
     sent: set[int]
@@ -52,9 +52,9 @@ class Fact:
 class Public:
     """What everybody may know of choices that are not revealed: who has sent."""
 
-    def __init__(self, real: Hosted) -> None:
+    def __init__(self, real: LiveTable) -> None:
         self.real = real
-        self.shadow = Hosted(real.id, real.code, real.host, real.secret, real.terms)
+        self.shadow = LiveTable(real.id, real.code, real.host, real.secret, real.terms)
         self.sent: set[int] = set()
         self.steps = -1
         self.facts: list[Fact] = []
@@ -71,7 +71,7 @@ class Public:
             self.facts.append(Fact(entry, owner, moved, self.sent - before, reopened))
         return self.facts
 
-    def look(self, table: Hosted) -> None:
+    def look(self, table: LiveTable) -> None:
         """See what has become known."""
         game = table.game
         if not isinstance(game, Game | DiceGame) or table.state not in RUNNING:
@@ -130,7 +130,7 @@ class Twin:
     def put(self, at: float, kind: str, data: dict[str, Any], key: str | None = None) -> None:
         """Write an entry."""
         self.at = at
-        self.table.apply(Entry(self.table.number + 1, at, kind, data, key))
+        self.table.apply(LogEntry(self.table.number + 1, at, kind, data, key))
 
     def between(self, at: float) -> float:
         """A time after the last entry."""
@@ -208,7 +208,7 @@ class Twin:
             self.put(at, "chose", {"seat": seat, "action": str(action), "by": "person"})
 
 
-def hidden_of(table: Hosted, viewer: int | None) -> list[str]:
+def hidden_of(table: LiveTable, viewer: int | None) -> list[str]:
     """What is hidden from a viewer, to see whether a twin is different."""
     game = table.game
     assert game is not None

@@ -1,4 +1,4 @@
-/** Requests to the house: JSON both ways, and every refusal as a Problem with a code. */
+/** Requests to the server: JSON both ways, and every refusal as a Problem with a code. */
 
 export class Problem extends Error {
   constructor(
@@ -10,8 +10,8 @@ export class Problem extends Error {
   }
 }
 
-/** The house cannot be reached. */
-export const OFFLINE = "house/offline";
+/** The server cannot be reached. */
+export const OFFLINE = "server/offline";
 
 type Method = "GET" | "POST" | "PUT";
 
@@ -20,16 +20,16 @@ async function problemOf(answer: Response): Promise<Problem> {
     const { code, message, reason } = (await answer.json()) as { code: string; message: string; reason?: string };
     return new Problem(code, message, reason);
   } catch {
-    return new Problem("house/fault", answer.statusText);
+    return new Problem("server/fault", answer.statusText);
   }
 }
 
 const PATIENCE = 20_000;
-/** How far the clock of this device is ahead of the house's, in seconds, at most. */
+/** How far the clock of this device is ahead of the server's, in seconds, at most. */
 let ahead = Infinity;
 
-/** The time of the house, in seconds, by the dates of its answers; clocks of devices may be wrong. */
-export function houseTime(): number {
+/** The time of the server, in seconds, by the dates of its answers; clocks of devices may be wrong. */
+export function serverTime(): number {
   return Date.now() / 1000 - (Number.isFinite(ahead) ? ahead : 0);
 }
 
@@ -42,7 +42,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
     if (date) ahead = Math.min(ahead, (Date.now() - date) / 1000);
     return answer;
   } catch {
-    throw new Problem(OFFLINE, "The house cannot be reached.");
+    throw new Problem(OFFLINE, "The server cannot be reached.");
   }
 }
 
@@ -72,7 +72,7 @@ export function isAnother({ key, oldValue, newValue }: StorageEvent): boolean {
   return key === KNOWN && oldValue !== null && newValue !== null;
 }
 
-/** Ask the house; a browser that it does not know introduces itself and asks again. */
+/** Ask the server; a browser that it does not know introduces itself and asks again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   await introduce(); // once, whoever asks first
   let answer = await send(method, path, body);
@@ -94,10 +94,10 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
-/** What a house that is coming back says, or a proxy before it; the choice may have arrived. */
-const AGAIN = new Set([OFFLINE, "house/store", "house/closing", "house/fault"]);
+/** What a server that is coming back says, or a proxy before it; the choice may have arrived. */
+const AGAIN = new Set([OFFLINE, "server/store", "server/closing", "server/fault"]);
 
-/** Send a choice until the house has answered, for some minutes: after a cut line the same key is sent again. */
+/** Send a choice until the server has answered, for some minutes: after a cut line the same key is sent again. */
 export async function insist<T>(path: string, body: Record<string, unknown>, tries = 60): Promise<T> {
   const keyed = { ...body, key: newKey() };
   for (let attempt = 1; ; attempt += 1) {

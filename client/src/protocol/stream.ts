@@ -1,7 +1,7 @@
 /**
- * One stream for each browser, whatever the number of tabs: the tab that holds the lock listens to the house and passes
+ * One stream for each browser, whatever the number of tabs: the tab that holds the lock listens to the server and passes
  * everything on; when it is closed another one takes over and continues from the last id. Browsers have locks only for
- * https and this machine; at a house in the network each tab listens for itself.
+ * https and this machine; on a server in the network each tab listens for itself.
  */
 import type { Message } from "./types";
 
@@ -14,8 +14,8 @@ type Passed =
   | { kind: "wake" };
 
 const LAST_ID = "heptapolis.last-id";
-const QUIET = 40_000; // the house says something every 15 s
-const MOST_WATCHED = 20; // more the house does not take
+const QUIET = 40_000; // the server says something every 15 s
+const MOST_WATCHED = 20; // more the server does not take
 
 export class Stream {
   private readonly channel = "locks" in navigator ? new BroadcastChannel("heptapolis") : undefined;
@@ -52,11 +52,11 @@ export class Stream {
     this.pass({ kind: "watch", table });
   }
 
-  /** Hold the line to the house. */
+  /** Hold the line to the server. */
   private lead(): void {
     this.open();
     addEventListener("online", () => this.open());
-    addEventListener("offline", () => this.open()); // a cut line says nothing by itself; a house on this machine still answers
+    addEventListener("offline", () => this.open()); // a cut line says nothing by itself; a server on this machine still answers
     setInterval(() => this.wake(), 10_000);
   }
 

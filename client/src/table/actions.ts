@@ -1,6 +1,6 @@
 /** What an action is called, and how it is sent. */
 import { insist, post } from "../protocol/api";
-import { house } from "../protocol/house.svelte";
+import { server } from "../protocol/server.svelte";
 import type { CardTable, Option, TableShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
 import { boardName, cardName } from "../words/things";
@@ -42,10 +42,10 @@ export function actionWords(table: CardTable, seat: number, action: string): str
 /** Send a choice; the answer is the table as it stands then. */
 export async function choose(table: CardTable, seat: number, option: Pick<Option, "action">): Promise<void> {
   const body = { action: option.action, seat };
-  house.keep(await insist<TableShown>(`/api/tables/${table.table}/choice`, body));
+  server.keep(await insist<TableShown>(`/api/tables/${table.table}/choice`, body));
 }
 
 /** Take the last choice back. */
 export async function takeBack(table: CardTable, seat: number): Promise<void> {
-  house.keep(await post<TableShown>(`/api/tables/${table.table}/take-back`, { seat }));
+  server.keep(await post<TableShown>(`/api/tables/${table.table}/take-back`, { seat }));
 }

@@ -1,6 +1,6 @@
 /** What happened at one table: all messages, in order, each once; asked for when the page opens, then heard. */
 import { get, OFFLINE, Problem } from "../protocol/api";
-import { house } from "../protocol/house.svelte";
+import { server } from "../protocol/server.svelte";
 import type { Message } from "../protocol/types";
 
 export class News {
@@ -16,7 +16,7 @@ export class News {
 
   /** Listen and catch up; answers with how to stop. */
   start(): () => void {
-    const stop = house.listen((message) => {
+    const stop = server.listen((message) => {
       if (message.table === this.table) this.heard(message);
     });
     void this.catchUp();

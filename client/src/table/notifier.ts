@@ -1,5 +1,5 @@
 /** Tells whose turn it is, at whatever table: a sound where the table is shown, a notice where it is not. */
-import { house } from "../protocol/house.svelte";
+import { server } from "../protocol/server.svelte";
 import { type CardTable, isCardTable, type Message } from "../protocol/types";
 import { place } from "../router.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -36,4 +36,4 @@ function heard({ kind, now: table }: Message): void {
 }
 
 /** Begin to tell; answers with how to stop. */
-export const tellOfTurns = (): (() => void) => house.listen(heard);
+export const tellOfTurns = (): (() => void) => server.listen(heard);

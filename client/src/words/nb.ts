@@ -18,7 +18,7 @@ export const words: Words = {
   "nav.settings": "Innstillinger",
   "nav.main": "Sider",
 
-  // the line to the house
+  // the line to the server
   "line.lost": "Ingen forbindelse. Ingenting er tapt; spillet fortsetter så snart serveren er tilbake.",
 
   // home
@@ -581,7 +581,7 @@ export const words: Words = {
   "problem.table/hints-off": "Ved dette bordet gis det ingen tips.",
   "problem.choice/illegal": "Det er ikke mulig nå; bordet kan ha endret seg. Velg på nytt.",
   "problem.person/unknown": "Serveren kjenner ikke denne nettleseren. Last inn siden på nytt.",
-  "problem.house/fault": "Noe gikk galt på serveren; ingenting er endret. Prøv igjen om et øyeblikk.",
+  "problem.server/fault": "Noe gikk galt på serveren; ingenting er endret. Prøv igjen om et øyeblikk.",
   "problem.person/link-invalid":
     "Den private lenken er feil eller utløpt. Lag en ny på den første enheten; den varer i en time.",
   "problem.record/unknown": "Ingen ferdige spill har dette navnet.",
@@ -589,10 +589,10 @@ export const words: Words = {
   "problem.quota/tables": "Du har for mange uferdige bord. Avslutt ett først.",
   "problem.quota/requests": "Det gikk for fort. Prøv igjen om et øyeblikk.",
   "problem.quota/streams": "For mange faner er åpne. Lukk en av dem.",
-  "problem.house/offline":
+  "problem.server/offline":
     "Får ikke kontakt med serveren. Spillet fortsetter der det slapp, så snart forbindelsen er tilbake.",
-  "problem.house/store": "Serveren kan ikke lagre noe akkurat nå; ingenting er endret. Prøv igjen om et øyeblikk.",
-  "problem.house/closing": "Serveren stenger et øyeblikk. Prøv igjen om litt.",
+  "problem.server/store": "Serveren kan ikke lagre noe akkurat nå; ingenting er endret. Prøv igjen om et øyeblikk.",
+  "problem.server/closing": "Serveren stenger et øyeblikk. Prøv igjen om litt.",
   "problem.other": "Noe gikk galt: {message}",
   "problem.page": "Denne siden finnes ikke.",
   "problem.reload": "Siden ble ikke lastet helt: Serveren har kanskje en nyere versjon. Last den på nytt.",

@@ -18,7 +18,7 @@ export const words: Words = {
   "nav.settings": "Inställningar",
   "nav.main": "Sidor",
 
-  // the line to the house
+  // the line to the server
   "line.lost": "Ingen anslutning. Inget går förlorat; partiet fortsätter så fort servern är tillbaka.",
 
   // home
@@ -586,7 +586,7 @@ export const words: Words = {
   "problem.table/hints-off": "Vid det här bordet ges inga tips.",
   "problem.choice/illegal": "Det går inte nu; bordet kan ha ändrats. Välj igen.",
   "problem.person/unknown": "Servern känner inte den här webbläsaren. Ladda om sidan.",
-  "problem.house/fault": "Något gick fel på servern; inget har ändrats. Försök igen om en stund.",
+  "problem.server/fault": "Något gick fel på servern; inget har ändrats. Försök igen om en stund.",
   "problem.person/link-invalid":
     "Den privata länken är fel eller har gått ut. Be om en ny på den första enheten; den gäller i en timme.",
   "problem.record/unknown": "Inget avslutat parti har det namnet.",
@@ -594,9 +594,9 @@ export const words: Words = {
   "problem.quota/tables": "Du har för många oavslutade bord. Avsluta ett först.",
   "problem.quota/requests": "Det gick lite för fort. Försök igen om en stund.",
   "problem.quota/streams": "För många flikar är öppna. Stäng en.",
-  "problem.house/offline": "Servern går inte att nå. Allt fortsätter där det var så fort anslutningen är tillbaka.",
-  "problem.house/store": "Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.",
-  "problem.house/closing": "Servern stänger en liten stund. Försök snart igen.",
+  "problem.server/offline": "Servern går inte att nå. Allt fortsätter där det var så fort anslutningen är tillbaka.",
+  "problem.server/store": "Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.",
+  "problem.server/closing": "Servern stänger en liten stund. Försök snart igen.",
   "problem.other": "Något gick fel: {message}",
   "problem.page": "Den sidan finns inte.",
   "problem.reload": "Sidan laddades inte helt: servern har kanske en nyare version. Ladda om den.",

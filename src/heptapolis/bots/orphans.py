@@ -1,4 +1,4 @@
-"""Processes that end when the one that started them is gone, however it ended: nobody else would end them."""
+"""Orphaned processes: a child must end when its parent is gone, however that ended, since nobody else ends it."""
 
 from __future__ import annotations
 

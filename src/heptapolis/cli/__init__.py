@@ -1,4 +1,4 @@
-"""The command line: play, simulate, check-bot, show, replay, verify, dice, warm-up."""
+"""The command line: play, simulate, check-bot, serve, show, replay, verify, dice, admin, warm-up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import check_bot, play, record, serve, show, simulate, warm_up
+from heptapolis.cli import admin, check_bot, play, record, serve, show, simulate, warm_up
 from heptapolis.cli.dice import boards
 from heptapolis.errors import HeptapolisError
 
@@ -27,7 +27,8 @@ app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
 app.add_typer(boards.app, name="dice")
-app.add_typer(serve.app, name="house")
+app.add_typer(admin.admin, name="admin")
+app.add_typer(admin.house, name="house", hidden=True)
 app.command("warm-up")(warm_up.warm_up_command)
 
 

@@ -26,7 +26,7 @@ class Person(ABC):
 
     def __init__(self, game: Table, bots: Mapping[int, Bot], save: Path | None, words: Words) -> None:
         self.table, self.bots, self.save, self.words = game, bots, save, words
-        self.told = 0
+        self.shown = 0
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
@@ -61,9 +61,9 @@ class Person(ABC):
     def tell_news(self) -> None:
         """What happened since the person last looked."""
         events = self.table.view(ME).events
-        for event in events[self.told :]:
+        for event in events[self.shown :]:
             typer.echo(event.sentence(self.words))
-        self.told = len(events)
+        self.shown = len(events)
 
     def log_lines(self) -> list[str]:
         """What happened lately."""

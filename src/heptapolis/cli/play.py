@@ -44,9 +44,9 @@ def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal; so does every option of a game below.")
     ] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open the house, but no browser.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the server, but open no browser.")] = False,
     port: Annotated[
-        int | None, typer.Option("--port", help="Port of the house; 8077 or a free one.", min=1, max=65535)
+        int | None, typer.Option("--port", help="Port of the server; 8077 or a free one.", min=1, max=65535)
     ] = None,
     data: Data = None,
     rules: Rules = None,
@@ -63,7 +63,7 @@ def play(
     language: Language = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
 ) -> None:
-    """Play: opens a house on this computer and your browser at it, or a game against bots in the terminal."""
+    """Play: starts a server on this computer and opens your browser at it, or a game against bots in the terminal."""
     if is_for_browser(context):
         from heptapolis.cli.browser import play_in_browser
 

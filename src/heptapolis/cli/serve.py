@@ -1,4 +1,4 @@
-"""`heptapolis serve` and `heptapolis house`: tables for friends over HTTP, and keeping what was played."""
+"""`heptapolis serve`: tables for friends over HTTP."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ from heptapolis.errors import EngineError, SetupError
 if TYPE_CHECKING:
     from heptapolis.server.settings import Settings
 
-app = typer.Typer(help="Keep what was played at a house.", no_args_is_help=True)
 PORT = 8077
 Database = Annotated[str, typer.Option("--database", help="postgresql://...; SQLite in the data folder if not given.")]
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the database and the key.")]
 
 APPLICATION = "heptapolis.server.app:app_of_environment"
-LINES: dict[str, Any] = {
+UVICORN: dict[str, Any] = {
     "factory": True,
     "log_config": None,
     "access_log": False,
-    "http": "heptapolis.server.lines:Line",
+    "http": "heptapolis.server.http_protocol:HttpConnection",
     "ws": "none",
     "server_header": False,
-    "timeout_keep_alive": 75,  # longer than clients and proxies keep an idle line: they close it, not we under them
+    "timeout_keep_alive": 75,  # longer than clients and proxies keep an idle connection, so that they close it
     "timeout_graceful_shutdown": 5,
 }
-"""How the house listens, whoever opens it."""
+"""How uvicorn runs the server, whoever starts it."""
 
 
 def check_installed() -> None:
@@ -44,7 +43,7 @@ def check_installed() -> None:
 
 
 def settings_of(data: Path | None, database: str, **more: bool | int) -> Settings:
-    """The settings of a house."""
+    """The settings of a server."""
     check_installed()
     from heptapolis.server.settings import Settings, prepared, user_data
 
@@ -62,7 +61,7 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as choices_a_second=100.")] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Open the house: tables over HTTP, everything kept in a database."""
+    """Start the server: tables over HTTP, everything kept in a database."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level {log_level!r}; choose debug, info, warning or error.")
     settings = settings_of(data, database, bot_processes=bot_processes, secure_cookies=secure_cookies)
@@ -73,30 +72,4 @@ def serve(
 
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
     typer.echo(f"Heptapolis is at http://{host}:{port} (stop with Ctrl-C)")
-    uvicorn.run(APPLICATION, host=host, port=port, workers=workers, **LINES)
-
-
-@app.command("backup")
-def backup_house(
-    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Copy everything into one SQLite file while the house is open; `serve --database sqlite:///FILE` opens it."""
-    settings = settings_of(data, database)
-    from heptapolis.server.keeping import backup
-    from heptapolis.server.store import Store
-
-    typer.echo(f"{backup(Store(settings.url), file):,} rows are in {file}.")
-
-
-@app.command("export")
-def export_house(
-    file: Annotated[Path, typer.Argument(help="A Parquet file.")], data: Data = None, database: Database = ""
-) -> None:
-    """Write all finished public games as Parquet, without names."""
-    settings = settings_of(data, database)
-    from heptapolis.server.keeping import export
-    from heptapolis.server.store import Store
-
-    typer.echo(f"{export(Store(settings.url), file):,} games are in {file}.")
+    uvicorn.run(APPLICATION, host=host, port=port, workers=workers, **UVICORN)

@@ -106,7 +106,7 @@ class Table(ABC):
         """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
 
     @abstractmethod
-    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+    def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The application: routers, errors in one shape, limits, health and figures."""
+"""The application: routers, errors in one shape, limits, health and metrics."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from starlette.routing import Match
 
 from heptapolis import __version__
 from heptapolis.server.api import history, people, play, tables
-from heptapolis.server.api.answers import Health
-from heptapolis.server.api.asking import address_of
-from heptapolis.server.api.documented import told
-from heptapolis.server.figures import Figures, may_read
+from heptapolis.server.api.dependencies import address_of
+from heptapolis.server.api.openapi import documented
+from heptapolis.server.api.responses import Health
 from heptapolis.server.guard import Guard
-from heptapolis.server.house import House
+from heptapolis.server.identity import bearer_of
+from heptapolis.server.json_logging import log_to_stderr
 from heptapolis.server.limits import BodyLimit, Buckets
-from heptapolis.server.logs import log_to_stderr
+from heptapolis.server.metrics import Metrics, may_read
 from heptapolis.server.pages import WEB, Pages
-from heptapolis.server.people import bearer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
+from heptapolis.server.table_server import TableServer
 
 SWAGGER = "https://cdn.jsdelivr.net"
 DOCS_POLICY = (
@@ -44,40 +44,40 @@ DOCS_POLICY = (
 
 
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
-    """The house as an ASGI application; `web` is the folder of the client as it was built."""
-    house = House(settings)
+    """The server as an ASGI application; `web` is the folder with the built client."""
+    server = TableServer(settings)
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
         yield
-        await house.stop()
+        await server.stop()
 
     app = FastAPI(
         title="Heptapolis",
         version=__version__,
-        lifespan=open_house,
+        lifespan=lifespan,
         description="Tables of the 7 Wonders family for people and programs. Errors are a code and a message.",
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    figures, limits = Figures(house), settings.limits
-    app.state.house = house
+    metrics, limits = Metrics(server), settings.limits
+    app.state.server = server
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
     for router in (people.router, tables.router, play.router, history.router):
         app.include_router(router)
-    add_operations(app, house, figures)
+    add_operations(app, server, metrics)
     app.router.routes.append(Pages(web))
     add_errors(app)
     app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds)
-    app.add_middleware(Guard, house=house, figures=figures)
+    app.add_middleware(Guard, server=server, metrics=metrics)
     return app
 
 
 def app_of_environment() -> FastAPI:
-    """The house that `heptapolis serve` opens, in as many processes as it asks for."""
+    """The application that `heptapolis serve` runs, in as many processes as it asks for."""
     log_to_stderr(os.environ.get("HEPTAPOLIS_LOG", "info"))
     return make_app(Settings.from_environment())
 
@@ -116,7 +116,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 def methods_at(app: FastAPI, request: Request) -> list[str]:
-    """How an address may be asked."""
+    """The methods that an address allows."""
     return sorted(
         method
         for route in app.routes
@@ -134,29 +134,27 @@ def words_of(fault: RequestValidationError) -> str:
     return f"{place}: {str(first['msg']).removeprefix('Value error, ')}."
 
 
-def add_operations(app: FastAPI, house: House, figures: Figures) -> None:
-    """Health, figures, and the page that shows the API."""
+def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
+    """Health, metrics, and the page that shows the API."""
 
-    @app.get("/api/health", tags=["operations"], summary="Whether the house is open", responses=told(Health))
+    @app.get("/api/health", tags=["operations"], summary="Whether the server is running", responses=documented(Health))
     async def health() -> dict[str, Any]:
         """Answers when the database does."""
-        await house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        return {"open": not house.closing, "version": __version__}
-
-    words = "Figures for Prometheus"
+        await server.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        return {"open": not server.tables.closing, "version": __version__}
 
     @app.get(
         "/metrics",
         tags=["operations"],
-        summary=words,
+        summary="Metrics for Prometheus",
         response_class=PlainTextResponse,
-        responses=told(None, "request/not-found"),
+        responses=documented(None, "request/not-found"),
     )
-    async def metrics(request: Request) -> Response:
+    async def read_metrics(request: Request) -> Response:
         """Requests, tables, streams, commits, choices; nothing of anybody. For this machine, or with a token."""
         if not may_read(address_of(request), bearer_of(request.headers)):
             raise Problem("request/not-found")
-        return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
+        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

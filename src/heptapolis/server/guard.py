@@ -1,4 +1,4 @@
-"""At the door of the house: where a request comes from, how often, what every answer carries, and what broke."""
+"""Middleware around the application: forbidden origins, rate limits, headers of every answer, metrics and faults."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
-from heptapolis.server.figures import Figures
+from heptapolis.server.error_responses import HEADERS, refuse
+from heptapolis.server.identity import address_in, token_of
 from heptapolis.server.limits import SAFE, Buckets
-from heptapolis.server.people import address_in, token_of
+from heptapolis.server.metrics import Metrics
 from heptapolis.server.problems import Problem
-from heptapolis.server.refusals import HEADERS, refuse
 
-logger = logging.getLogger("heptapolis.house")
+logger = logging.getLogger("heptapolis.server")
 
 
 class Guard:
     """ASGI middleware around everything else."""
 
-    def __init__(self, app: Any, house: Any, figures: Figures) -> None:
-        limits = house.settings.limits
-        self.app, self.house, self.figures = app, house, figures
+    def __init__(self, app: Any, server: Any, metrics: Metrics) -> None:
+        limits = server.settings.limits
+        self.app, self.server, self.metrics = app, server, metrics
         self.people = Buckets(limits.choices_a_second)
         self.addresses = Buckets(limits.changes_an_address_a_second)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Refuse what must not come in; answer for what breaks; count and clothe every answer."""
+        """Refuse what must not come in, answer for what breaks, count every answer and add its headers."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -38,7 +38,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self.figures.count(scope["method"], status, time.perf_counter() - began)
+                self.metrics.count(scope["method"], status, time.perf_counter() - began)
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -49,8 +49,8 @@ class Guard:
         except Exception as fault:
             logger.error("a request failed: %s %s", scope["method"], scope["path"], exc_info=fault)
             if status:
-                raise  # half an answer is out: the line is cut
-            await refuse(sending, Problem("house/fault"))
+                raise  # half an answer is out: the connection is cut
+            await refuse(sending, Problem("server/fault"))
 
     async def _pass(self, scope: Any, receive: Any, send: Any) -> None:
         headers = Headers(scope=scope)
@@ -66,12 +66,12 @@ class Guard:
     def _take(self, scope: Any, headers: Headers) -> float:
         """Count a request that changes something: for its address, and for its person."""
         wait = self.addresses.take(address_in(scope))
-        person = self.house.signer.person(token_of(headers))
+        person = self.server.signer.person(token_of(headers))
         return wait or (self.people.take(person) if person else 0.0)
 
 
 def is_own(headers: Headers) -> bool:
-    """Whether a request that changes something comes from a page of this house, or from a program."""
+    """Whether a request comes from a page of this server, or from a program."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origins = headers.getlist("origin")

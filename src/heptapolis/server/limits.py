@@ -1,4 +1,4 @@
-"""How much anybody may send: bodies that are too large or too slow are cut off, and so is who asks too often."""
+"""Limits on requests: bodies that are too large or too slow are refused, and so are people who ask too often."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import time
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
+from heptapolis.server.error_responses import refuse
 from heptapolis.server.problems import Problem
-from heptapolis.server.refusals import refuse
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 REST = 10.0
-"""Whoever was quiet for so many seconds may spend what they allow at once."""
+"""Seconds of quiet whose allowance may be spent at once."""
 MOST_NAMES = 20_000
-"""Names that are remembered before those are let go that owe nothing."""
+"""Names that are remembered; beyond that, those whose allowance is full again are forgotten."""
 
 
 class BodyLimit:
-    """ASGI middleware: reads a body whole, up to a limit of bytes and seconds, and hands it on."""
+    """ASGI middleware: reads a body whole, within a limit of bytes and seconds, and hands it on."""
 
     def __init__(self, app: Any, most: int, seconds: float) -> None:
         self.app, self.most, self.seconds = app, most, seconds
@@ -37,7 +37,7 @@ class BodyLimit:
             await refuse(send, problem)
             return
         if body is None:
-            return  # whoever sent it has gone: nothing of it happens
+            return  # whoever sent it has gone: it is dropped
         sent = False
 
         async def again() -> Any:
@@ -50,7 +50,7 @@ class BodyLimit:
         await self.app(scope, again, send)
 
     async def _whole(self, receive: Callable[[], Any]) -> bytes | None:
-        """The body; None if the line was cut before its end."""
+        """The body; None if the connection was lost before its end."""
         body, more = bytearray(), True
         while more:
             message: MutableMapping[str, Any] = await receive()
@@ -64,7 +64,7 @@ class BodyLimit:
 
 
 class Buckets:
-    """So much a second for every name, and what was not used for some seconds at once.
+    """Token buckets: so many requests a second for every name, and what was saved up for some seconds at once.
 
     >>> now = [0.0]
     >>> buckets = Buckets(rate=2, rest=1, clock=lambda: now[0])
@@ -85,7 +85,7 @@ class Buckets:
         return min(self.most, left + (self.clock() - at) * self.rate) if name in self.left else self.most
 
     def take(self, name: str) -> float:
-        """Spend one; otherwise the seconds until there is one again, and nothing is spent."""
+        """Spend one and return 0; if there is none, spend nothing and return the seconds until there is."""
         wait = self.wait(name)
         if wait == 0.0:
             self.left[name] = (self.now_left(name) - 1.0, self.clock())

@@ -1,4 +1,4 @@
-"""The pages of the house: the client as it was built, read once when the house opens."""
+"""The pages: the built client, read into memory once when the server starts."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ NOT_BUILT = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Heptapolis</title>
 <h1>Heptapolis</h1>
-<p>The house is open, but its pages are not built yet: run <code>make play</code> in the project's folder.</p>
+<p>The server is running, but its pages are not built yet: run <code>make play</code> in the project's folder.</p>
 <p><a href="/api/docs">The protocol for programs</a> works all the same.</p>
 </html>
 """
 
 
 @dataclass(frozen=True)
-class Form:
+class FileVariant:
     """A file as it is sent: packed in some way, or as it is."""
 
     body: bytes
@@ -73,29 +73,29 @@ class Form:
 
 
 @dataclass(frozen=True)
-class File:
+class StaticFile:
     """A file of the build."""
 
     kind: str
     cache: str
-    forms: tuple[Form, ...]
+    variants: tuple[FileVariant, ...]
     """The best packed first; the last is the file as it is."""
 
-    def form_for(self, accepted: frozenset[str]) -> Form:
-        """The first form that is understood."""
-        return next(form for form in self.forms if not form.coding or form.coding in accepted)
+    def variant_for(self, accepted: frozenset[str]) -> FileVariant:
+        """The first variant that a client accepts."""
+        return next(each for each in self.variants if not each.coding or each.coding in accepted)
 
 
 class Pages(BaseRoute):
-    """Everything that is neither the protocol nor a figure: files of the build, else its one page.
+    """Every address outside the API and the metrics: a file of the build, or else its one page.
 
-    The client finds its own way from there. Only what was read when the house opened can be asked for.
+    The client finds its own way from there. Only what was read when the server opened can be asked for.
     """
 
     methods = frozenset({"GET", "HEAD"})
 
     def __init__(self, folder: Path = WEB) -> None:
-        self.files = read(folder)
+        self.files = read_build(folder)
 
     def matches(self, scope: Any) -> tuple[Match, Any]:
         """Every address but those of the protocol."""
@@ -111,30 +111,30 @@ class Pages(BaseRoute):
         if b"%2f" in scope.get("raw_path", b"").lower():
             raise Problem("request/not-found")
         if file := self.files.get(scope["path"]):
-            response = sent(file, headers)
+            response = file_response(file, headers)
         elif not is_page(scope["path"]):
             raise Problem("request/not-found")
         elif INDEX in self.files:
-            response = sent(self.files[INDEX], headers)
+            response = file_response(self.files[INDEX], headers)
         else:
             response = Response(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/html")
         if scope["method"] == "HEAD":
-            response.body = b""  # its length has been told
+            response.body = b""  # its length is in the headers
         await response(scope, receive, send)
 
 
-def read(folder: Path) -> dict[str, File]:
-    """Every file of a build by its address; those that are packed forms of another belong to it."""
+def read_build(folder: Path) -> dict[str, StaticFile]:
+    """Every file of a build by its address; those that are packed variants of another belong to it."""
     bodies = {
         f"/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in folder.rglob("*") if path.is_file()
     }
     return {
-        name: File(
+        name: StaticFile(
             type_of(name),
             FOR_EVER if first_word(name) == "assets" else ASK_AGAIN,
             (
-                *(Form(bodies[name + end], coding) for coding, end in PACKED.items() if name + end in bodies),
-                Form(bodies[name]),
+                *(FileVariant(bodies[name + end], coding) for coding, end in PACKED.items() if name + end in bodies),
+                FileVariant(bodies[name]),
             ),
         )
         for name in bodies
@@ -179,13 +179,13 @@ def accepted(header: str) -> frozenset[str]:
     return frozenset(name.strip() for name, _, more in words if not re.fullmatch(r"\s*q=0(\.0*)?\s*", more))
 
 
-def sent(file: File, headers: Headers) -> Response:
+def file_response(file: StaticFile, headers: Headers) -> Response:
     """A file as an answer; without its body where the client has it already."""
-    form = file.form_for(accepted(headers.get("accept-encoding", "")))
-    told = {"content-security-policy": POLICY, "cache-control": file.cache, "etag": form.tag}
-    told |= {"vary": "accept-encoding"} if len(file.forms) > 1 else {}
+    variant = file.variant_for(accepted(headers.get("accept-encoding", "")))
+    sent = {"content-security-policy": POLICY, "cache-control": file.cache, "etag": variant.tag}
+    sent |= {"vary": "accept-encoding"} if len(file.variants) > 1 else {}
     known = {tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")}
-    if known & {form.tag, "*"}:
-        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=told)
-    told |= {"content-encoding": form.coding} if form.coding else {}
-    return Response(form.body, headers=told | {"content-type": file.kind})
+    if known & {variant.tag, "*"}:
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=sent)
+    sent |= {"content-encoding": variant.coding} if variant.coding else {}
+    return Response(variant.body, headers=sent | {"content-type": file.kind})

@@ -1,4 +1,4 @@
-"""What can go wrong over HTTP: one shape, a code from the list below, and a sentence a person understands."""
+"""Problems: everything that can go wrong over HTTP has a code from the list below and a sentence for people."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ LONGEST_MESSAGE = 500
 
 CODES: dict[str, tuple[int, str]] = {
     "request/malformed": (422, "the request is not of the documented form"),
-    "request/too-large": (413, "the request is larger than anything the house reads"),
+    "request/too-large": (413, "the request is larger than anything the server reads"),
     "request/too-slow": (408, "the request did not arrive in time"),
     "request/forbidden-origin": (403, "a page of another site sent the request"),
     "request/not-found": (404, "nothing has this address"),
-    "request/method": (405, "the address is not asked this way"),
+    "request/method": (405, "the address does not take this method"),
     "person/unknown": (401, "the browser is not known; ask for a cookie or a token first"),
     "person/link-invalid": (403, "the private link is wrong or has expired"),
     "table/unknown": (404, "no table has this name or code"),
@@ -39,9 +39,9 @@ CODES: dict[str, tuple[int, str]] = {
     "quota/streams": (429, "too many streams for one person or address"),
     "quota/requests": (429, "too many requests in a short time"),
     "record/unknown": (404, "no finished game has this name"),
-    "house/closing": (503, "the house is closing; come back in a moment"),
-    "house/store": (503, "the database does not answer; nothing was changed"),
-    "house/fault": (500, "something broke that should not; it was written down"),
+    "server/closing": (503, "the server is shutting down; come back in a moment"),
+    "server/store": (503, "the database does not answer; nothing was changed"),
+    "server/fault": (500, "something failed unexpectedly; it was logged"),
 }
 """Every code with its status and its meaning; the page of the protocol is made from it."""
 

@@ -1,4 +1,4 @@
-"""The tables of the database. The log of entries is the truth; the rest is found in it, and kept for searching."""
+"""The tables of the database. The log of entries is the truth; the rest follows from it and is kept for searching."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=True, index=True),
 )
-"""`state` is lobby, playing, paused, over or ended; `due` is when the house must look at the table by itself."""
+"""`state` is lobby, playing, paused, over or ended; `due` is when the sweep must look at the table."""
 
 entries = Table(
     "entries",

@@ -1,4 +1,4 @@
-"""How a house is run: where it keeps its data, its key, its limits."""
+"""Settings of a server: where it keeps its data, its key, its limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heptapolis.errors import SetupError
 
 @dataclass(frozen=True)
 class Limits:
-    """What one person or address may use, and how large anything may be."""
+    """How much one person or address may use, and how large a request may be."""
 
     body: int = 64_000
     body_seconds: float = 10.0
@@ -26,7 +26,7 @@ class Limits:
     """Choices, and all else that changes something, of one person."""
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
-    """Short codes that no table has: nobody finds a table by trying them all."""
+    """Short codes that no table has, so that nobody finds a table by trying them all."""
 
     @classmethod
     def from_words(cls, words: Sequence[str]) -> Limits:
@@ -48,7 +48,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is decided before the house opens."""
+    """Everything that is decided before the server starts."""
 
     data: Path
     database: str = ""
@@ -56,13 +56,13 @@ class Settings:
     bot_processes: int = 1
     secure_cookies: bool = False
     sweep: float = 1.0
-    """Seconds between looks at clocks, absent players and bots that were left thinking."""
+    """Seconds between sweeps over clocks, absent players and bots that were left thinking."""
     exports: bool = True
     """Whether finished public games are exported without names every night."""
     local_webhooks: bool = False
     """Whether webhooks may call addresses of private networks."""
     asleep_after: float = 300.0
-    """A table nobody looked at for so many seconds is put out of memory."""
+    """A table that nobody looked at for so many seconds is dropped from memory."""
 
     def to_environment(self) -> dict[str, str]:
         """As variables for processes that the server starts; `from_environment` reads them."""
@@ -90,6 +90,7 @@ class Settings:
 
 
 ENVIRONMENT = "HEPTAPOLIS_HOUSE"
+"""The variable keeps its first name, for service files that set it."""
 PASSED_ON = ("database", "bot_processes", "secure_cookies", "sweep", "exports", "local_webhooks", "asleep_after")
 
 
@@ -114,7 +115,7 @@ def prepared(folder: Path) -> Path:
 def signing_key(folder: Path) -> bytes:
     """The key that signs cookies and links; made once, kept in the data folder. HEPTAPOLIS_KEY gives another.
 
-    Several processes of one house share it.
+    Several processes of one server share it.
     """
     if os.environ.get("HEPTAPOLIS_KEY"):
         return os.environ["HEPTAPOLIS_KEY"].encode()

@@ -1,4 +1,4 @@
-"""The database behind the house: writes that share a commit, reads beside them.
+"""The database: writes that share a commit, reads beside them.
 
 All writes go through one thread. What arrives while a commit is under way waits and shares the next one, so that the
 disk is asked once for many choices. A write is answered only after its commit.
@@ -33,7 +33,7 @@ LIVELY: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""How a connection to PostgreSQL notices within seconds that the other side is gone."""
+"""Settings with which a connection to PostgreSQL notices within seconds that the other side is gone."""
 UNSURE = "The database went away at the last moment. Look whether it happened, or send it again with the same key."
 
 
@@ -43,7 +43,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Append:
-    """Entries of a table, what becomes of its row, and what else belongs to them."""
+    """Entries of a table, the change of its row, and further writes that belong to them."""
 
     rows: Sequence[dict[str, Any]]
     change: dict[str, Any]
@@ -92,7 +92,7 @@ class Store:
         command.upgrade(config, "head")
 
     def write(self, work: Callable[[Connection], Result]) -> asyncio.Future[Result]:
-        """Do some work in the next transaction; answered when that is on the disk."""
+        """Do some work in the next transaction; done when that is on the disk."""
         return self._queue(work)
 
     def append(self, entries: Append) -> asyncio.Future[None]:
@@ -137,22 +137,22 @@ class Store:
         except Exception as fault:
             lost = isinstance(fault, DBAPIError) and fault.connection_invalidated
             if lost and written:
-                return [(None, Problem("house/store", UNSURE)) for _ in works]
+                return [(None, Problem("server/store", UNSURE)) for _ in works]
             if len(works) == 1 or lost:
-                return [(None, self._told(fault)) for _ in works]
+                return [(None, self._answer_for(fault)) for _ in works]
             return [self._commit([work])[0] for work in works]
 
-    def _told(self, fault: Exception) -> Exception:
+    def _answer_for(self, fault: Exception) -> Exception:
         if isinstance(fault, IntegrityError):
             return Conflict()
-        return Problem("house/store") if isinstance(fault, SQLAlchemyError) else fault
+        return Problem("server/store") if isinstance(fault, SQLAlchemyError) else fault
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Read something beside the writes."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
         except SQLAlchemyError:
-            raise Problem("house/store") from None
+            raise Problem("server/store") from None
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         with self.engine.connect() as connection:

@@ -17,37 +17,37 @@ LONGEST_QUEUE = 1000
 """A stream that takes so many messages too slowly is cut; its client comes back and continues from its last id."""
 MOST_REMEMBERED = 10_000
 MOST_IN_ID = 100
-"""Tables in the id of a message; one that was not told of for so long is shown whole to a client that comes back."""
+"""Tables in the id of a message; one that was quiet for so long is shown whole to a client that comes back."""
 
 
 @dataclass(eq=False)
 class Subscriber:
-    """One open stream: the person, the tables it looks at, and how far it has been told of each."""
+    """One open stream: the person, the tables it looks at, and how far it has come at each."""
 
     person: str
     address: str
     watched: set[str]
     positions: dict[str, int]
-    room: int = LONGEST_QUEUE
-    """More for whoever comes back after a long time: what was missed is no slowness."""
+    capacity: int = LONGEST_QUEUE
+    """Larger for whoever comes back after a long time: missing much is not being slow."""
     queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=asyncio.Queue)
 
     def put(self, message: dict[str, Any] | None) -> None:
         """Hand over a message; None ends the stream."""
-        if self.queue.qsize() >= self.room:
+        if self.queue.qsize() >= self.capacity:
             while not self.queue.empty():
                 self.queue.get_nowait()
             message = None
         self.queue.put_nowait(message)
 
     def reach(self, table: str, position: int) -> None:
-        """Note how far the stream has been told of a table, the last one told at the end."""
+        """Note how far the stream has come at a table, the latest table last."""
         self.positions.pop(table, None)
         self.positions[table] = position
 
     @property
     def id(self) -> str:
-        """The id of the last message: how far the stream has come at every table that was told of lately."""
+        """The id of the last message: how far the stream has come at its latest tables."""
         return ",".join(f"{table}:{position}" for table, position in list(self.positions.items())[-MOST_IN_ID:])
 
 

@@ -1,4 +1,4 @@
-"""What a table was opened with, read from plain values and checked once."""
+"""Terms: what a table was opened with, read from plain values and checked once."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from heptapolis.server.problems import Problem
 CLOCKS = ("none", "decision", "game")
 LONGEST_CLOCK = 30 * 24 * 3600
 OPEN, BOT, INVITED = "open", "bot", "invited"
+STAND_IN = "rulebook"
+"""The bot that plays for people who are missing, and gives hints."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Whom a table waits for as everybody sees it, and the clocks of those seats: a change of mind shows itself nowhere."""
+"""Whom a table waits for, as everybody sees it, and the clocks of those seats; a change of mind stays invisible."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from dataclasses import dataclass, field
 class Waiting:
     """The seats that are shown as thinking, and the time they use.
 
-    A seat that has sent stays so for everybody else, even if its player takes the choice back, until the table waits
-    for no other person: then it must be said for whom. Clocks follow what is shown: who takes a choice back thinks in
-    the others' time, until they have sent.
+    For everybody else a seat that has sent stays so, even if its player takes the choice back, until the table waits
+    for no other person: then it must say for whom. Clocks follow what is shown: whoever takes a choice back thinks in
+    the others' time, until they have sent too.
     """
 
     seats: set[int] = field(default_factory=set)
     sent: set[int] = field(default_factory=set)
     asked_at: dict[int, float] = field(default_factory=dict)
-    """Since when the clocks of the seats run."""
+    """When the running clock of each seat was started."""
     spent: dict[int, float] = field(default_factory=dict)
-    """What the seats used of the time for their present decision before."""
+    """Seconds that each seat has already used for its present decision."""
     used: dict[int, float] = field(default_factory=dict)
-    """What the players used of the time for the whole game before."""
+    """Seconds that each player has already used of the whole game."""
     charged: dict[int, int] = field(default_factory=dict)
-    """The players whose time the clocks of the seats take."""
+    """The player whose time the clock of each seat takes."""
 
     def follow(
         self, deciding: Collection[int], people: Collection[int], player_of: Callable[[int], int], *, moved: bool
     ) -> None:
-        """See who has sent; `people` are the deciding seats that no bot plays."""
+        """Note who has sent; `people` are the deciding seats that no bot plays."""
         if moved:
             self.seats, self.sent = set(deciding), set()
             return
@@ -43,7 +43,7 @@ class Waiting:
             self.sent = {seat for seat in self.sent if seat not in deciding and player_of(seat) not in deciding}
 
     def turn_clocks(self, at: float, player_of: Callable[[int], int], *, running: bool, moved: bool) -> None:
-        """Stop the clocks of those who have sent, start those of who is awaited; all begin anew when the game moves."""
+        """Stop the clocks of those who have sent, start those of the others; all begin anew when the game moves on."""
         for seat in list(self.asked_at):
             if moved or not running or seat not in self.seats:
                 time, player = at - self.asked_at.pop(seat), self.charged.pop(seat)

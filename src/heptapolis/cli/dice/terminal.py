@@ -126,7 +126,7 @@ class DiceTerminal(Person):
     def take_back(self) -> None:
         """Undo the last choice; what it had led to is not news any more."""
         self.game.take_back(ME)
-        self.told = min(self.told, len(self.game.view(ME).events))
+        self.shown = min(self.shown, len(self.game.view(ME).events))
         typer.echo(self.words("terminal-taken-back"))
 
     def answer_question(self, word: str, rest: str, legal: DiceLegal) -> None:

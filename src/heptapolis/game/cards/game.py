@@ -265,7 +265,7 @@ class Game(Table):
         events += [event.seen_by(seat) for event in self.events[len(events) :]]
         return tuple(steps), tuple(events)
 
-    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+    def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
         seen = [event.seen_by(seat) for event in self.events[first:]]
         words = speaking(ENGLISH, self.names, self._city)

@@ -106,8 +106,8 @@ class View:
         """The same view without its past, for bots that look at the present alone."""
         return replace(self, history=(), events=())
 
-    def to_json(self) -> ViewShape:
-        """As plain JSON values: exactly what may be sent to the seat."""
+    def to_json(self, *, history: bool = True) -> ViewShape:
+        """As plain JSON values: exactly what may be sent to the seat, its past included unless left out."""
         state, names = self.state, self.options.names
         trades = self.seat is not None and state.board[self.seat] >= 0 and not self.over
         values: ViewShape = {
@@ -133,9 +133,10 @@ class View:
             "prices": prices_of(state, self.seat) if self.seat is not None and trades else {},
             "sale": names.box.constants.sale,
             "cities": [self.city_json(seat) for seat in range(state.cities)],
-            "history": [step.to_json() for step in self.history],
             "deal": self.deal.to_json() if self.deal else None,
         }
+        if history:
+            values["history"] = [step.to_json() for step in self.history]
         if self.options.edifice:
             values["edifices"] = [self.edifice_json(age) for age in range(AGES)]
         return values

@@ -234,7 +234,7 @@ class DiceGame(Table):
             self.record.deal if self.over else None,
         )
 
-    def told(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
+    def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         """What happened from an event on, as JSON values with an English sentence; of this turn only the own part."""
         own = [] if seat is None else self._news[self._checked(seat)]
         seen = [*self.events, *own][first:]

@@ -80,8 +80,8 @@ class DiceView:
         """The same view without its past, for bots that look at the present alone."""
         return replace(self, history=(), events=())
 
-    def to_json(self) -> dict[str, Any]:
-        """As plain JSON values: exactly what may be sent to the seat."""
+    def to_json(self, *, history: bool = True) -> dict[str, Any]:
+        """As plain JSON values: exactly what may be sent to the seat, its past included unless left out."""
         state = self.state
         return {
             "rules": self.options.rules,
@@ -97,9 +97,8 @@ class DiceView:
             "chain": [str(action) for action in self.chain],
             "forum": [self.die_json(slot) for slot in range(FORUM)],
             "cities": [self.city_json(seat) for seat in range(self.options.players)],
-            "history": [step.to_json() for step in self.history],
             "deal": self.deal.to_json() if self.deal else None,
-        }
+        } | ({"history": [step.to_json() for step in self.history]} if history else {})
 
     def die_json(self, slot: int) -> dict[str, Any]:
         """A die of the Forum as plain JSON values; its price is that for the seat."""

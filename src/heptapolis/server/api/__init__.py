@@ -1,1 +1,1 @@
-"""The house over HTTP."""
+"""The HTTP API."""

@@ -8,15 +8,15 @@ from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 from sqlalchemy import select, update
 
-from heptapolis.server.api.answers import Link, Me, Token
-from heptapolis.server.api.asking import AHouse, APerson, make_person
-from heptapolis.server.api.bodies import Strict, StrictRoute
-from heptapolis.server.api.documented import CHANGES, told
+from heptapolis.server.api.dependencies import CurrentPerson, Server, make_person
+from heptapolis.server.api.openapi import CHANGES, documented
+from heptapolis.server.api.responses import Link, Me, Token
+from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import Name
-from heptapolis.server.house import House
-from heptapolis.server.people import COOKIE, TOKEN_LIVES
+from heptapolis.server.identity import COOKIE, TOKEN_LIVES
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
+from heptapolis.server.table_server import TableServer
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 
@@ -37,55 +37,59 @@ class Carried(Strict):
     link: str = Field(max_length=200, description="What `POST /api/me/link` answered on the first device.")
 
 
-def set_cookie(house: House, response: Response, person: str) -> dict[str, Any]:
+def set_cookie(server: TableServer, response: Response, person: str) -> dict[str, Any]:
     """Give the browser its cookie; a program takes the token."""
-    token = house.signer.token(person)
+    token = server.signer.token(person)
     response.set_cookie(
         COOKIE,
         token,
         max_age=TOKEN_LIVES,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=server.settings.secure_cookies,
         path="/",
     )
     return {"token": token}
 
 
-@router.post("/people", summary="Become somebody", responses=told(Token, *CHANGES))
-async def become(house: AHouse, newcomer: Newcomer, response: Response) -> dict[str, Any]:
+@router.post("/people", summary="Become somebody", responses=documented(Token, *CHANGES))
+async def become(server: Server, newcomer: Newcomer, response: Response) -> dict[str, Any]:
     """A new person: a cookie for the browser, a token for programs (`Authorization: Bearer ...`)."""
-    return set_cookie(house, response, await make_person(house, newcomer.name))
+    return set_cookie(server, response, await make_person(server, newcomer.name))
 
 
-@router.get("/me", summary="Who am I", responses=told(Me, "person/unknown"))
-async def me(house: AHouse, person: APerson, response: Response) -> dict[str, Any]:
+@router.get("/me", summary="Who am I", responses=documented(Me, "person/unknown"))
+async def me(server: Server, person: CurrentPerson, response: Response) -> dict[str, Any]:
     """The name that tables are joined with if none is given. The cookie lives another year."""
     wanted = select(people.c.name).where(people.c.id == person)
-    row = await house.store.read(lambda connection: connection.execute(wanted).first())
+    row = await server.store.read(lambda connection: connection.execute(wanted).first())
     if row is None:
         raise Problem("person/unknown")
-    set_cookie(house, response, person)
+    set_cookie(server, response, person)
     return {"name": row[0]}
 
 
-@router.put("/me", summary="Take another name", responses=told(Me, *CHANGES, "person/unknown"))
-async def rename(house: AHouse, person: APerson, newcomer: Newcomer) -> dict[str, Any]:
+@router.put("/me", summary="Take another name", responses=documented(Me, *CHANGES, "person/unknown"))
+async def rename(server: Server, person: CurrentPerson, newcomer: Newcomer) -> dict[str, Any]:
     """The name for tables joined from now on."""
     change = update(people).where(people.c.id == person).values(name=newcomer.name)
-    await house.store.write(lambda connection: connection.execute(change))
+    await server.store.write(lambda connection: connection.execute(change))
     return {"name": newcomer.name}
 
 
-@router.post("/me/link", summary="A private link for another device", responses=told(Link, *CHANGES, "person/unknown"))
-async def link(house: AHouse, person: APerson) -> dict[str, Any]:
+@router.post(
+    "/me/link", summary="A private link for another device", responses=documented(Link, *CHANGES, "person/unknown")
+)
+async def link(server: Server, person: CurrentPerson) -> dict[str, Any]:
     """Whoever opens the link within the hour is this person too."""
-    return {"link": house.signer.link(person)}
+    return {"link": server.signer.link(person)}
 
 
 @router.post(
-    "/carry", summary="Become the person of a private link", responses=told(Token, *CHANGES, "person/link-invalid")
+    "/carry",
+    summary="Become the person of a private link",
+    responses=documented(Token, *CHANGES, "person/link-invalid"),
 )
-async def carry(house: AHouse, carried: Carried, response: Response) -> dict[str, Any]:
+async def carry(server: Server, carried: Carried, response: Response) -> dict[str, Any]:
     """The other device takes the seats over; the first one keeps them too."""
-    return set_cookie(house, response, house.signer.carried(carried.link))
+    return set_cookie(server, response, server.signer.carried(carried.link))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
@@ -12,16 +13,17 @@ from fastapi.responses import StreamingResponse
 from pydantic import ConfigDict, Field
 
 from heptapolis.bots import why_of
-from heptapolis.server import opening
-from heptapolis.server.api.answers import Hint, Messages, TableShown
-from heptapolis.server.api.asking import Address, AHouse, APerson, TableName, shown, table_for
-from heptapolis.server.api.bodies import Strict, StrictRoute
-from heptapolis.server.api.documented import NAMED, SEATED, told
+from heptapolis.server import commands
+from heptapolis.server.api.dependencies import Address, CurrentPerson, Server, TableName, changed_table, visible_table
+from heptapolis.server.api.openapi import NAMED, SEATED, documented
+from heptapolis.server.api.responses import Hint, Messages, TableShown
+from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import ActionText, Key, TableWord
-from heptapolis.server.house import STAND_IN, House
+from heptapolis.server.messages import messages_after, since_own_turn
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Subscriber
-from heptapolis.server.telling import messages_after, since_own_turn
+from heptapolis.server.table_server import TableServer
+from heptapolis.server.terms import STAND_IN
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 HEARTBEAT = 15.0
@@ -47,50 +49,47 @@ class TakeBack(Strict):
 @router.post(
     "/tables/{name}/choice",
     summary="Choose",
-    responses=told(TableShown, *SEATED, *ASKED, "choice/key-used"),
+    responses=documented(TableShown, *SEATED, *ASKED, "choice/key-used"),
 )
-async def choose(house: AHouse, person: APerson, name: TableName, choice: Choice) -> dict[str, Any]:
+async def choose(server: Server, person: CurrentPerson, name: TableName, choice: Choice) -> dict[str, Any]:
     """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
-    table = await house.find(name)
-    table = await house.change(table.id, lambda t: opening.choose(t, person, choice.seat, choice.action, choice.key))
-    return shown(table, person)
+    command = partial(commands.choose, person=person, seat=choice.seat, action=choice.action, key=choice.key)
+    return await changed_table(server, name, person, command)
 
 
 @router.post(
     "/tables/{name}/take-back",
     summary="Take the last choice back",
-    responses=told(TableShown, *SEATED, *ASKED),
+    responses=documented(TableShown, *SEATED, *ASKED),
 )
-async def take_back(house: AHouse, person: APerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
+async def take_back(server: Server, person: CurrentPerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
     """Possible until everyone has chosen."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.take_back(t, person, wanted.seat)), person)
+    return await changed_table(server, name, person, lambda t: commands.take_back(t, person, wanted.seat))
 
 
 @router.post(
     "/tables/{name}/return",
     summary="Take your seat over from the bot",
-    responses=told(TableShown, *SEATED, "table/not-begun", "table/over"),
+    responses=documented(TableShown, *SEATED, "table/not-begun", "table/over"),
 )
-async def come_back(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+async def come_back(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """After an absence."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.come_back(t, person)), person)
+    return await changed_table(server, name, person, lambda t: commands.come_back(t, person))
 
 
 @router.get(
     "/tables/{name}/news",
     summary="What happened",
-    responses=told(Messages, *NAMED, "person/unknown", "table/private"),
+    responses=documented(Messages, *NAMED, "person/unknown", "table/private"),
 )
 async def news(
-    house: AHouse,
-    person: APerson,
+    server: Server,
+    person: CurrentPerson,
     name: TableName,
     after: Annotated[int | None, Query(ge=0, le=10**9, description="A position.")] = None,
 ) -> dict[str, Any]:
     """Everything after a position; without one, since your last turn."""
-    table = await table_for(house, name, person)
+    table = await visible_table(server, name, person)
     seat = table.seat_of(person)
     position = since_own_turn(table, seat) if after is None else after
     return {"after": position, "messages": messages_after(table, seat, position)}
@@ -99,27 +98,27 @@ async def news(
 @router.get(
     "/tables/{name}/hint",
     summary="What a bot would do",
-    responses=told(
+    responses=documented(
         Hint, *NAMED, "person/unknown", "table/private", "table/not-seated", "table/hints-off", "choice/late"
     ),
 )
-async def hint(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """For tables that are played with hints."""
-    table = await table_for(house, name, person)
+    table = await visible_table(server, name, person)
     if not table.terms.hints:
         raise Problem("table/hints-off")
-    own = opening.own_seat(table, person)
+    own = commands.own_seat(table, person)
     asked = [seat for seat in table.deciding() if table.player_of(seat) == own]
     if not asked or table.game is None:
         raise Problem("choice/late", "Nothing is asked of you now.")
     view = table.game.view(own, past=False)
-    (action,) = await house.bots.ask([(STAND_IN, view, asked[0])], seed=0)  # who asks again hears the same
+    (action,) = await server.bots.ask([(STAND_IN, view, asked[0])], seed=0)  # who asks again hears the same
     why, points = why_of(view, asked[0], action)
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
 
-async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[str, Any] | None]:
-    """The messages of a stream; None now and then, so that a dead line is noticed."""
+async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[dict[str, Any] | None]:
+    """The messages of a stream; None now and then, so that a dead connection is noticed."""
     try:
         while True:
             try:
@@ -131,20 +130,20 @@ async def messages(house: House, subscriber: Subscriber) -> AsyncIterator[dict[s
                 return
             yield message
     finally:
-        house.streams.drop(subscriber)
+        server.streams.drop(subscriber)
 
 
 Watch = Annotated[tuple[TableWord, ...], Query(description="Public tables to watch.", max_length=20)]
 LastId = Annotated[str | None, Header(alias="last-event-id", description="The id of the last message that was read.")]
 SinceId = Annotated[str, Query(description="The same, for browsers that open a new stream.", max_length=4000)]
 ALIVE = "event: alive\ndata: {}\n\n"
-"""What a browser hears now and then, so that it notices a dead line."""
+"""What a browser hears now and then, so that it notices a dead connection."""
 
 
 def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
     """How a stream is documented."""
     good = {"description": "Messages without end.", "content": {kind: {"schema": {"type": "string"}}}}
-    return {200: good} | told(None, "person/unknown", "request/malformed", "quota/streams", "house/closing")
+    return {200: good} | documented(None, "person/unknown", "request/malformed", "quota/streams", "server/closing")
 
 
 @router.get(
@@ -154,26 +153,26 @@ def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
     responses=streamed("text/event-stream"),
 )
 async def stream(
-    house: AHouse,
-    person: APerson,
+    server: Server,
+    person: CurrentPerson,
     address: Address,
     watch: Watch = (),
     last_event_id: LastId = None,
     last_id: SinceId = "",
 ) -> StreamingResponse:
     """One stream for all your tables. A client that comes back with its last id has missed nothing."""
-    subscriber = await house.subscribe(person, address, watch, last_event_id or last_id)
+    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id or last_id)
 
-    async def lines() -> AsyncIterator[str]:
+    async def events() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
-        async for message in messages(house, subscriber):
+        async for message in messages(server, subscriber):
             if message is None:
                 yield ALIVE
             else:
                 yield f"id: {message['id']}\nevent: news\ndata: {json.dumps(message['data'], ensure_ascii=False)}\n\n"
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(lines(), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
 
 
 @router.get(
@@ -182,18 +181,18 @@ async def stream(
     response_class=StreamingResponse,
     responses=streamed("application/x-ndjson"),
 )
-async def stream_lines(
-    house: AHouse,
-    person: APerson,
+async def stream_ndjson(
+    server: Server,
+    person: CurrentPerson,
     address: Address,
     watch: Watch = (),
     last_event_id: LastId = None,
 ) -> StreamingResponse:
-    """Empty lines show that the stream lives."""
-    subscriber = await house.subscribe(person, address, watch, last_event_id)
+    """Empty lines show that the stream is alive."""
+    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id)
 
-    async def lines() -> AsyncIterator[str]:
-        async for message in messages(house, subscriber):
+    async def events() -> AsyncIterator[str]:
+        async for message in messages(server, subscriber):
             yield "\n" if message is None else json.dumps(message) + "\n"
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    return StreamingResponse(events(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

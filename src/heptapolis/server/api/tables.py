@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import select
 
 from heptapolis.bots import BOTS
-from heptapolis.server import opening
-from heptapolis.server.api.answers import Invitations, Position, Rules, Tables, TableShown
-from heptapolis.server.api.asking import Address, AHouse, Anybody, APerson, TableName, shown, table_for
-from heptapolis.server.api.bodies import StrictRoute
-from heptapolis.server.api.documented import CHANGES, HOST, NAMED, SEATED, told
-from heptapolis.server.api.wishes import Said, SeatTaken, StandIn, StateWanted, TableWanted, Talk, terms_of
-from heptapolis.server.hosted import FINISHED, LOBBY, RUNNING, Hosted
+from heptapolis.server import commands, table_creation
+from heptapolis.server.api.dependencies import (
+    Address,
+    CurrentPerson,
+    MaybePerson,
+    Server,
+    TableName,
+    changed_table,
+    table_json,
+    visible_table,
+)
+from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
+from heptapolis.server.api.requests import Said, SeatTaken, StandIn, StateWanted, TableWanted, Talk, terms_of
+from heptapolis.server.api.responses import Invitations, Position, Rules, Tables, TableShown
+from heptapolis.server.api.strict_json import StrictRoute
+from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
@@ -27,30 +37,33 @@ NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-take
     "/tables",
     status_code=201,
     summary="Open a table",
-    responses=told(TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "quota/tables", status=201),
+    responses=documented(
+        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "quota/tables", status=201
+    ),
 )
-async def open_table(house: AHouse, person: APerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
+async def open_table(server: Server, person: CurrentPerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
     terms = terms_of(wanted)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
         raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
-    table = await opening.open_table(house, terms, person, address)
+    table = await table_creation.open_table(server, terms, person, address)
     if wanted.name:
-        table = await house.change(table.id, lambda t: opening.sit(t, person, wanted.name, None, wanted.contribution))
+        sit = partial(commands.sit, person=person, name=wanted.name, seat=None, contribution=wanted.contribution)
+        table = await server.tables.change(table.id, sit)
     if wanted.begin:
-        table = await house.change(table.id, lambda t: opening.begin(t, person))
-    await house.look_at(person, table)
-    return shown(table, person)
+        table = await server.tables.change(table.id, lambda t: commands.begin(t, person))
+    await server.subscriptions.look_at(person, table)
+    return table_json(table, person)
 
 
 @router.get(
     "/tables",
     summary="My tables, and public ones to join or to watch",
-    responses=told(Tables, "request/malformed"),
+    responses=documented(Tables, "request/malformed"),
 )
 async def list_tables(
-    house: AHouse,
-    person: Anybody,
+    server: Server,
+    person: MaybePerson,
     all_mine: Annotated[bool, Query(description="Finished ones of mine too.")] = False,
 ) -> dict[str, Any]:
     """What a person comes back to, newest first."""
@@ -59,17 +72,17 @@ async def list_tables(
         mine = mine.where(tables.c.state.not_in(FINISHED))
     public = select(tables.c.id).where(tables.c.public.is_(True))
     waiting, running = public.where(tables.c.state == LOBBY), public.where(tables.c.state.in_(RUNNING))
-    names = await house.store.read(
+    names = await server.store.read(
         lambda connection: [
             [row[0] for row in connection.execute(query.order_by(tables.c.created.desc()).limit(50))]
             for query in (mine, waiting, running)
         ]
     )
-    found = [[brief(await house.get(name), person) for name in part] for part in names]
+    found = [[brief(await server.tables.get(name), person) for name in part] for part in names]
     return {"mine": found[0], "open": found[1], "running": found[2]}
 
 
-def brief(table: Hosted, person: str | None) -> dict[str, Any]:
+def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
     """A table in a list."""
     own = table.seat_of(person)
     return {
@@ -84,117 +97,116 @@ def brief(table: Hosted, person: str | None) -> dict[str, Any]:
     }
 
 
-@router.get("/tables/{name}", summary="A table as you see it", responses=told(TableShown, *NAMED, "table/private"))
-async def look(house: AHouse, person: Anybody, name: TableName) -> dict[str, Any]:
+@router.get(
+    "/tables/{name}", summary="A table as you see it", responses=documented(TableShown, *NAMED, "table/private")
+)
+async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return shown(await table_for(house, name, person), person)
+    return table_json(await visible_table(server, name, person), person)
 
 
 @router.post(
     "/tables/{name}/sit",
     summary="Take a seat",
-    responses=told(TableShown, *CHANGES, *NAMED, "person/unknown", *NO_SEAT),
+    responses=documented(TableShown, *CHANGES, *NAMED, "person/unknown", *NO_SEAT),
 )
-async def sit(house: AHouse, person: APerson, name: TableName, taken: SeatTaken) -> dict[str, Any]:
+async def sit(server: Server, person: CurrentPerson, name: TableName, taken: SeatTaken) -> dict[str, Any]:
     """Join by code or link before the game begins."""
     if not taken.name:
         raise Problem("request/malformed", "A name is needed to sit down.")
-    table = await house.find(name)
-    invited = house.signer.invited(taken.invitation, table.id) if taken.invitation else None
-    table = await house.change(
+    table = await server.tables.find(name)
+    invited = server.signer.invited(taken.invitation, table.id) if taken.invitation else None
+    table = await server.tables.change(
         table.id,
-        lambda t: opening.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
+        lambda t: commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
     )
-    await house.look_at(person, table)
-    return shown(table, person)
+    await server.subscriptions.look_at(person, table)
+    return table_json(table, person)
 
 
 @router.get(
     "/tables/{name}/invitations",
     summary="The invitations to kept seats (host)",
-    responses=told(Invitations, *NAMED, "person/unknown", "table/not-host"),
+    responses=documented(Invitations, *NAMED, "person/unknown", "table/not-host"),
 )
-async def invitations(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+async def invitations(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """One for each seat that is kept for somebody invited and still free; whoever has it may sit down there."""
-    found = opening.invitations(house, await house.latest(name), person)
+    found = table_creation.invitations(server, await server.tables.latest(name), person)
     return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
 
 
 @router.post(
     "/tables/{name}/leave",
     summary="Get up before the game begins",
-    responses=told(TableShown, *SEATED, "table/began"),
+    responses=documented(TableShown, *SEATED, "table/began"),
 )
-async def leave(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """The seat is free again."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.leave(t, person)), person)
+    return await changed_table(server, name, person, lambda t: commands.leave(t, person))
 
 
-@router.post("/tables/{name}/begin", summary="Begin the game (host)", responses=told(TableShown, *HOST, "table/began"))
-async def begin(house: AHouse, person: APerson, name: TableName) -> dict[str, Any]:
+@router.post(
+    "/tables/{name}/begin", summary="Begin the game (host)", responses=documented(TableShown, *HOST, "table/began")
+)
+async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """Seats that nobody took are played by bots."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.begin(t, person)), person)
+    return await changed_table(server, name, person, lambda t: commands.begin(t, person))
 
 
 @router.post(
     "/tables/{name}/stand-in",
     summary="Let a bot play for somebody who is missing (host)",
-    responses=told(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
+    responses=documented(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
 )
-async def stand_in(house: AHouse, person: APerson, name: TableName, wanted: StandIn) -> dict[str, Any]:
+async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandIn) -> dict[str, Any]:
     """The player may come back at any time."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.stand_in(t, person, wanted.seat, wanted.bot)), person)
+    return await changed_table(server, name, person, lambda t: commands.stand_in(t, person, wanted.seat, wanted.bot))
 
 
 @router.put(
     "/tables/{name}/state",
     summary="Pause, resume or end the game (host)",
-    responses=told(TableShown, *HOST, "table/not-begun", "table/over"),
+    responses=documented(TableShown, *HOST, "table/not-begun", "table/over"),
 )
-async def set_state(house: AHouse, person: APerson, name: TableName, wanted: StateWanted) -> dict[str, Any]:
+async def set_state(server: Server, person: CurrentPerson, name: TableName, wanted: StateWanted) -> dict[str, Any]:
     """Clocks stand still while the game is paused."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.set_state(t, person, wanted.state)), person)
+    return await changed_table(server, name, person, lambda t: commands.set_state(t, person, wanted.state))
 
 
 @router.post(
     "/tables/{name}/say",
     summary="Say something, or react",
-    responses=told(Position, *SEATED, "table/talk-off"),
+    responses=documented(Position, *SEATED, "table/talk-off"),
 )
-async def say(house: AHouse, person: APerson, name: TableName, said: Said) -> dict[str, Any]:
+async def say(server: Server, person: CurrentPerson, name: TableName, said: Said) -> dict[str, Any]:
     """A word for everybody at the table, if the host allows it."""
     if not said.words and not said.reaction:
         raise Problem("request/malformed", "Neither words nor a reaction were sent.")
-    table = await house.find(name)
-    table = await house.change(table.id, lambda t: opening.say(t, person, said.words, said.reaction))
-    return {"position": shown(table, person)["position"]}
+    table = await server.tables.find(name)
+    table = await server.tables.change(table.id, lambda t: commands.say(t, person, said.words, said.reaction))
+    return {"position": table_json(table, person)["position"]}
 
 
-@router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=told(TableShown, *HOST))
-async def talk(house: AHouse, person: APerson, name: TableName, wanted: Talk) -> dict[str, Any]:
+@router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=documented(TableShown, *HOST))
+async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: Talk) -> dict[str, Any]:
     """What was said is hidden while talking is off."""
-    table = await house.find(name)
-    return shown(await house.change(table.id, lambda t: opening.set_talk(t, person, wanted.on)), person)
+    return await changed_table(server, name, person, lambda t: commands.set_talk(t, person, wanted.on))
 
 
 @router.post(
     "/tables/{name}/rematch",
     status_code=201,
     summary="The same table once more",
-    responses=told(TableShown, *SEATED, "table/private", "table/not-over", "quota/tables", status=201),
+    responses=documented(TableShown, *SEATED, "table/private", "table/not-over", "quota/tables", status=201),
 )
-async def rematch(house: AHouse, person: APerson, address: Address, name: TableName) -> dict[str, Any]:
+async def rematch(server: Server, person: CurrentPerson, address: Address, name: TableName) -> dict[str, Any]:
     """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
-    again = await opening.rematch(house, await table_for(house, name, person), person, address)
-    await house.look_at(person, again)
-    return shown(again, person)
+    again = await table_creation.rematch(server, await visible_table(server, name, person), person, address)
+    await server.subscriptions.look_at(person, again)
+    return table_json(again, person)
 
 
-@router.get("/rules", summary="What can be played", responses=told(Rules))
+@router.get("/rules", summary="What can be played", responses=documented(Rules))
 async def rules() -> dict[str, Any]:
     """The rulesets and the bots."""
     return {

@@ -1,0 +1,127 @@
+"""What every request brings: the server, the person, the address, the name of a table."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
+from sqlalchemy import insert
+
+from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
+from heptapolis.server.live_table import LiveTable
+from heptapolis.server.messages import may_look, state_for
+from heptapolis.server.problems import Problem
+from heptapolis.server.schema import people
+from heptapolis.server.table_access import Command
+from heptapolis.server.table_server import TableServer
+
+BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="The token of `POST /api/people`.")
+OF_BROWSER = APIKeyCookie(name=COOKIE, auto_error=False, scheme_name="cookie", description="The same, in a cookie.")
+WORD = re.compile(r"[A-Za-z0-9]{1,16}")
+LONGEST_CODE = 8
+NameInPath = Annotated[
+    str,
+    Path(
+        description="The id of a table, or its short code in capitals or small letters.",
+        examples=["K7QMXW"],
+        json_schema_extra={"pattern": f"^{WORD.pattern}$"},
+    ),
+]
+
+
+def server_of(request: Request) -> TableServer:
+    """The server that answers."""
+    server: TableServer = request.app.state.server
+    return server
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from."""
+    return address_in(request.scope)
+
+
+def known_person(request: Request) -> str | None:
+    """The person of the cookie or the bearer token; None for somebody new."""
+    return server_of(request).signer.person(token_of(request.headers))
+
+
+async def current_person(
+    request: Request, bearer: Annotated[Any, Security(BEARER)], cookie: Annotated[Any, Security(OF_BROWSER)]
+) -> str:
+    """The person of the cookie or the bearer token, who must be known."""
+    person = known_person(request)
+    if person is None:
+        raise Problem("person/unknown")
+    return person
+
+
+async def make_person(server: TableServer, name: str) -> str:
+    """Somebody new."""
+    person = new_person()
+    row = {"id": person, "name": name, "created": time.time()}
+    await server.store.write(lambda connection: connection.execute(insert(people), [row]))
+    return person
+
+
+async def table_name(request: Request, name: NameInPath) -> str:
+    """The name of a table in an address; short codes cannot be tried without end."""
+    if not WORD.fullmatch(name):
+        raise Problem("table/unknown", "No table has this name or code; check the letters.")
+    if len(name) <= LONGEST_CODE and request.app.state.wrong_codes.wait(address_of(request)):
+        raise Problem("quota/requests", "Too many wrong codes came from your network; try again in a minute.")
+    return name
+
+
+async def record_name(name: NameInPath) -> str:
+    """The name of a finished game in an address."""
+    if not WORD.fullmatch(name):
+        raise Problem("record/unknown")
+    return name
+
+
+# dependencies that are coroutines are called at once, others in a thread of their own
+
+
+async def get_server(request: Request) -> TableServer:
+    """The server that answers."""
+    return server_of(request)
+
+
+async def get_address(request: Request) -> str:
+    """Where the request comes from."""
+    return address_of(request)
+
+
+async def maybe_person(request: Request) -> str | None:
+    """The person, or None for somebody new."""
+    return known_person(request)
+
+
+Server = Annotated[TableServer, Depends(get_server)]
+CurrentPerson = Annotated[str, Depends(current_person)]
+MaybePerson = Annotated[str | None, Depends(maybe_person)]
+Address = Annotated[str, Depends(get_address)]
+TableName = Annotated[str, Depends(table_name)]
+RecordName = Annotated[str, Depends(record_name)]
+
+
+async def visible_table(server: TableServer, name: str, person: str | None) -> LiveTable:
+    """A table, if the person may look at it."""
+    table = await server.tables.latest(name)
+    if not may_look(table, person):
+        raise Problem("table/private")
+    return table
+
+
+async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:
+    """A table after a command, as the person who gave it sees it."""
+    table = await server.tables.find(name)
+    return table_json(await server.tables.change(table.id, command), person)
+
+
+def table_json(table: LiveTable, person: str | None) -> dict[str, Any]:
+    """A table as a person sees it."""
+    return state_for(table, table.seat_of(person), is_host=person == table.host)

@@ -1,0 +1,51 @@
+"""The OpenAPI document: what every operation answers with, and every problem that may come instead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from heptapolis.server.problems import CODES, Problem
+
+ALWAYS = ("server/store", "server/fault")
+CHANGES = (
+    "request/forbidden-origin",
+    "request/malformed",
+    "request/too-large",
+    "request/too-slow",
+    "quota/requests",
+    "server/closing",
+)
+"""What may be answered to anything that changes something."""
+NAMED = ("request/malformed", "table/unknown", "quota/requests")
+"""What may be answered to whoever names a table."""
+SEATED = (*CHANGES, *NAMED, "person/unknown", "table/not-seated")
+HOST = (*CHANGES, *NAMED, "person/unknown", "table/not-host")
+
+
+def documented(model: type[BaseModel] | None = None, *codes: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """The answers of an operation: the good one, and its problems by status."""
+    by_status: dict[int, list[str]] = {}
+    for code in sorted({*codes, *ALWAYS}):
+        by_status.setdefault(CODES[code][0], []).append(code)
+    found: dict[int | str, dict[str, Any]] = {number: problem_answer(names) for number, names in by_status.items()}
+    return ({status: {"model": model}} if model else {}) | found
+
+
+def problem_answer(codes: list[str]) -> dict[str, Any]:
+    """The answer of one status: which codes it may carry, each with an example."""
+    examples = {code: {"summary": CODES[code][1], "value": Problem(code).to_json()} for code in codes}
+    schema = {
+        "type": "object",
+        "title": "Problem",
+        "required": ["code", "message"],
+        "additionalProperties": False,
+        "properties": {
+            "code": {"type": "string", "enum": codes},
+            "message": {"type": "string", "description": "What is wrong, for people."},
+            "reason": {"type": "string", "description": "With choice/illegal: why, for programs."},
+        },
+    }
+    words = "; ".join(f"`{code}`: {CODES[code][1]}" for code in codes)
+    return {"description": words, "content": {"application/json": {"schema": schema, "examples": examples}}}

@@ -1,0 +1,150 @@
+"""Commands: what people may do at a table. Each checks that it is allowed, and gives the entries to write."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from heptapolis.game.fair import LONGEST
+from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Draft, LiveTable
+from heptapolis.server.problems import Problem
+from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
+
+
+def sit(
+    table: LiveTable, person: str, name: str, seat: int | None, contribution: str, *, invited: int | None = None
+) -> list[Draft]:
+    """Take a free seat: the one asked for, or the first. Only the host may take a kept one without an invitation."""
+    if table.state != LOBBY:
+        raise Problem("table/began", "The game has begun; you may watch it if it is public.")
+    if table.seat_of(person) is not None:
+        raise Problem("table/already-seated", "You have a seat at this table already.")
+    free = [place for place, each in enumerate(table.seats) if each.kind == OPEN]
+    kept = [place for place, each in enumerate(table.seats) if each.kind == INVITED]
+    free += kept if person == table.host else [place for place in kept if place == invited]
+    wanted = invited if seat is None else seat
+    if wanted is not None and wanted not in free:
+        raise Problem("table/seat-taken", "The seat is kept for somebody invited." if wanted in kept else "")
+    if not free:
+        words = "The free seats are kept for invited people." if kept else "Every seat is taken."
+        raise Problem("table/full", f"{words} Ask the host.")
+    data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
+    return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+
+
+def leave(table: LiveTable, person: str) -> list[Draft]:
+    """Get up before the game begins."""
+    seat = own_seat(table, person)
+    if table.state != LOBBY:
+        raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
+    return [("left", {"seat": seat}, None)]
+
+
+def own_seat(table: LiveTable, person: str) -> int:
+    """The seat of a person who must have one."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Problem("table/not-seated", "You have no seat at this table.")
+    return seat
+
+
+def check_host(table: LiveTable, person: str) -> None:
+    """Refuse what only the host may do."""
+    if table.host != person:
+        raise Problem("table/not-host")
+
+
+def begin(table: LiveTable, person: str) -> list[Draft]:
+    """Begin the game; seats that nobody took are played by bots."""
+    check_host(table, person)
+    if table.state != LOBBY:
+        raise Problem("table/began")
+    return [("began", {"bot": STAND_IN}, None)]
+
+
+def check_running(table: LiveTable) -> None:
+    """Refuse what makes sense only while a game runs."""
+    if table.state == LOBBY:
+        raise Problem("table/not-begun")
+    if table.state not in RUNNING:
+        raise Problem("table/over")
+
+
+def choose(table: LiveTable, person: str, seat: int | None, action: str, key: str | None) -> list[Draft]:
+    """A choice for the own seat, or for one the person decides for."""
+    own = own_seat(table, person)
+    wanted = own if seat is None else seat
+    key = None if key is None else f"{own}.{key}"  # keys of others mean nothing, and say nothing of their choices
+    if key is not None and key in table.keys:
+        if table.keys[key] == (wanted, action):
+            return []  # the same choice again: it was accepted before
+        raise Problem("choice/key-used")
+    check_running(table)
+    if table.state == PAUSED:
+        raise Problem("table/paused")
+    check_seat(table, own, wanted)
+    drafts: list[Draft] = [("returned", {"seat": own}, None)] if table.seats[own].bot else []
+    return [*drafts, ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
+
+
+def check_seat(table: LiveTable, own: int, seat: int) -> None:
+    """Refuse to decide for another player's seat."""
+    cities = table.game.cities if table.game else len(table.seats)
+    if not 0 <= seat < cities or table.player_of(seat) != own:
+        raise Problem("table/not-seated", f"You do not decide for seat {seat}.")
+
+
+def take_back(table: LiveTable, person: str, seat: int | None) -> list[Draft]:
+    """Undo the last choice that is not revealed."""
+    own = own_seat(table, person)
+    check_running(table)
+    if table.state == PAUSED:
+        raise Problem("table/paused")
+    wanted = own if seat is None else seat
+    check_seat(table, own, wanted)
+    return [("took_back", {"seat": wanted}, None)]
+
+
+def come_back(table: LiveTable, person: str) -> list[Draft]:
+    """Take the own seat over from the bot that played it."""
+    seat = own_seat(table, person)
+    check_running(table)
+    return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+
+
+def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
+    """The host lets a bot play for somebody who is missing; an empty bot gives the seat back."""
+    check_host(table, person)
+    check_running(table)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == BOT:
+        raise Problem("table/options", f"No person sits in seat {seat}.")
+    if not bot:
+        return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    return [("stood_in", {"seat": seat, "bot": bot, "why": "host"}, None)]
+
+
+def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:
+    """The host pauses, resumes or ends the game."""
+    check_host(table, person)
+    if wanted == ENDED:
+        if table.state in FINISHED:
+            raise Problem("table/over")
+        return [("ended", {}, None)]
+    check_running(table)
+    now, kind = (PLAYING, "paused") if wanted == PAUSED else (PAUSED, "resumed")
+    return [(kind, {}, None)] if table.state == now else []
+
+
+def say(table: LiveTable, person: str, words: str, reaction: str) -> list[Draft]:
+    """A word or a reaction at the table."""
+    seat = own_seat(table, person)
+    if not table.talking:
+        raise Problem("table/talk-off")
+    data: dict[str, Any] = {"seat": seat, "name": table.seats[seat].name, "words": words, "reaction": reaction}
+    return [("said", data, None)]
+
+
+def set_talk(table: LiveTable, person: str, on: bool) -> list[Draft]:
+    """The host switches talking on or off."""
+    check_host(table, person)
+    return [] if table.talking == on else [("talk_set", {"on": on}, None)]

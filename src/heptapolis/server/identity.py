@@ -1,0 +1,110 @@
+"""Who somebody is, without accounts: a signed cookie or token; a private link carries it to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import secrets
+import time
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+
+from heptapolis.server.problems import Problem
+
+LINK_LIVES = 3600.0
+TOKEN_LIVES = 365 * 24 * 3600
+BROWSER, LINK, SEAT = "browser", "link", "seat"
+COOKIE = "heptapolis"
+
+
+def new_person() -> str:
+    """An id for somebody new that nobody can guess."""
+    return secrets.token_hex(10)
+
+
+def bearer_of(headers: Headers) -> str:
+    """The bearer token of a request, if any."""
+    scheme, _, bearer = headers.get("authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else ""
+
+
+def token_of(headers: Headers) -> str | None:
+    """The token of a request: in its authorization header, or in the cookie."""
+    if bearer := bearer_of(headers):
+        return bearer
+    cookies = (cookie_parser(line) for line in headers.getlist("cookie"))
+    return next((found[COOKIE] for found in cookies if COOKIE in found), None)
+
+
+def address_in(scope: Any) -> str:
+    """The address that a request comes from; with IPv6 the network that one customer has."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return ""
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((address.packed, 64), strict=False))
+
+
+class Signer:
+    """Signs and reads tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, text: str) -> str:
+        """A text with its signature."""
+        mark = hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{text}.{mark}"
+
+    def read(self, token: str) -> list[str] | None:
+        """The parts of a signed text; None if it is not ours."""
+        text, dot, _ = token.rpartition(".")
+        if not dot or not hmac.compare_digest(self.sign(text).encode(), token.encode(errors="replace")):
+            return None
+        return text.split(".")
+
+    def token(self, person: str, now: float | None = None) -> str:
+        """What a browser or a program shows to be a person; it lives a year."""
+        return self._until(BROWSER, person, TOKEN_LIVES, now)
+
+    def person(self, token: str | None, now: float | None = None) -> str | None:
+        """The person of a token; None if it is not ours, or too old."""
+        person, until = self._of(BROWSER, token or "")
+        return person if person and until >= (time.time() if now is None else now) else None
+
+    def link(self, person: str, now: float | None = None) -> str:
+        """A private link that carries a person to another device; it lives an hour."""
+        return self._until(LINK, person, LINK_LIVES, now)
+
+    def carried(self, link: str, now: float | None = None) -> str:
+        """The person of a private link."""
+        person, until = self._of(LINK, link)
+        if not person:
+            raise Problem("person/link-invalid")
+        if until < (time.time() if now is None else now):
+            raise Problem("person/link-invalid", "The private link has expired; ask for a new one on the first device.")
+        return person
+
+    def invitation(self, table: str, seat: int) -> str:
+        """What lets somebody take a seat that is kept for invited people."""
+        return self.sign(f"{SEAT}.{table}.{seat}")
+
+    def invited(self, invitation: str, table: str) -> int:
+        """The seat of an invitation to a table."""
+        place, seat = self._of(SEAT, invitation)
+        if place != table:
+            raise Problem("table/invitation-invalid")
+        return seat
+
+    def _until(self, kind: str, person: str, lives: float, now: float | None) -> str:
+        return self.sign(f"{kind}.{person}.{int((time.time() if now is None else now) + lives)}")
+
+    def _of(self, kind: str, token: str) -> tuple[str, int]:
+        """Whom or what a signed text of a kind is about, and its number; nobody if it is not ours."""
+        parts = self.read(token)
+        good = parts and len(parts) == 3 and parts[0] == kind and parts[2].isdecimal()
+        return (parts[1], int(parts[2])) if parts and good else ("", 0)

@@ -1,0 +1,269 @@
+"""A table in memory: a fold over the entries of its log."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from heptapolis.errors import ActionError, IllegalAction, MalformedAction, UnknownName
+from heptapolis.game import Record, Table
+from heptapolis.game.fair import Fair, commitment_of, seed_from
+from heptapolis.game.rulesets import sit_down
+from heptapolis.server.problems import Problem
+from heptapolis.server.terms import BOT, Terms
+from heptapolis.server.waiting import Waiting
+
+LOBBY, PLAYING, PAUSED, OVER, ENDED = "lobby", "playing", "paused", "over", "ended"
+RUNNING = (PLAYING, PAUSED)
+FINISHED = (OVER, ENDED)
+PERSON = "person"
+HIDDEN = ("chose", "took_back")
+"""Kinds of entries that other people hear of only if something they can see has changed."""
+Draft = tuple[str, dict[str, Any], str | None]
+"""An entry that is not in the log yet: its kind, its data, and the key of a choice."""
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One thing that happened at a table."""
+
+    number: int
+    at: float
+    kind: str
+    data: dict[str, Any]
+    key: str | None = None
+
+
+@dataclass
+class Seat:
+    """A place at the table: who it belongs to, and which bot plays it now, if any."""
+
+    kind: str
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    contribution: str = ""
+
+
+@dataclass
+class Mark:
+    """What an entry changed: how many public events there were after it, and to which player it means something.
+
+    Whoever decided for a seat then: another player may decide for it now.
+    """
+
+    events: int
+    public: bool
+    player: int | None
+
+
+@dataclass
+class LiveTable:
+    """A table in memory; everything in it comes from its log."""
+
+    id: str
+    code: str
+    host: str
+    secret: str
+    terms: Terms
+    seats: list[Seat] = field(default_factory=list)
+    game: Table | None = None
+    state: str = LOBBY
+    entries: list[LogEntry] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    keys: dict[str, tuple[int, str]] = field(default_factory=dict)
+    waiting: Waiting = field(default_factory=Waiting)
+    talk: list[dict[str, Any]] = field(default_factory=list)
+    talking: bool = True
+    again: str = ""
+    """The table of the rematch."""
+    began_at: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    ready: dict[int, str] = field(default_factory=dict)
+    """Choices that bots have made and that wait for people's; not in the log yet."""
+    states: dict[tuple[int | None, bool], dict[str, Any]] = field(default_factory=dict)
+    """The table as viewers see it, by seat and whether they host; cleared by the next entry."""
+    thinking: bool = False
+    seen_at: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.seats = [Seat(kind=s["kind"], name=s.get("name", ""), bot=s.get("bot", "")) for s in self.terms.seats]
+        self.talking = self.terms.talk
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the deal before play."""
+        return commitment_of(self.secret)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        return next((n for n, seat in enumerate(self.seats) if person and seat.person == person), None)
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats whose choice is missing, while the game runs."""
+        return self.game.deciding() if self.game and self.state == PLAYING else ()
+
+    def player_of(self, seat: int) -> int:
+        """The player who decides for a seat."""
+        return self.game.chooser(seat) if self.game else seat
+
+    def bots_deciding(self) -> tuple[int, ...]:
+        """The seats that a bot decides for now."""
+        return tuple(seat for seat in self.deciding() if self.seats[self.player_of(seat)].bot)
+
+    @property
+    def asked_at(self) -> dict[int, float]:
+        """Since when the clocks of seats run."""
+        return self.waiting.asked_at
+
+    def thinking_for(self, viewer: int | None) -> list[int]:
+        """The seats that a viewer sees thinking: of its own the truth, of others what everybody may know."""
+        if self.game is None or self.state not in RUNNING:
+            return []
+        others = {seat for seat in self.waiting.seats if self.player_of(seat) != viewer}
+        return sorted(others | {seat for seat in self.game.deciding() if self.player_of(seat) == viewer})
+
+    def accept(self, draft: Draft, at: float) -> None:
+        """Apply a draft as the next entry; what the game refuses is a problem, and changes nothing."""
+        kind, data, key = draft
+        try:
+            self.apply(LogEntry(self.number + 1, at, kind, data, key))
+        except (ActionError, MalformedAction, UnknownName) as fault:
+            raise self._refusal(fault, kind, data["seat"]) from None
+
+    def apply(self, entry: LogEntry) -> None:
+        """Apply an entry of the log; raises what the game raises, and changes nothing then."""
+        self.states.clear()
+        before = self._seen()
+        player = self.player_of(entry.data["seat"]) if entry.kind in HIDDEN else None
+        getattr(self, f"_{entry.kind}")(entry)
+        moved = self._seen()[0] != before[0]
+        if self.game is not None:
+            asked = self.game.deciding()
+            people = [seat for seat in asked if not self.seats[self.player_of(seat)].bot]
+            self.waiting.follow(asked, people, self.player_of, moved=moved)
+            self.waiting.turn_clocks(entry.at, self.player_of, running=self.state == PLAYING, moved=moved)
+        public = entry.kind not in HIDDEN or self._seen() != before
+        self.entries.append(entry)
+        self.marks.append(Mark(len(self.game.events) if self.game else 0, public, player))
+        if entry.key:
+            self.keys[entry.key] = (entry.data["seat"], entry.data["action"])
+
+    def _seen(self) -> tuple[int, frozenset[int], str]:
+        """What everybody sees of choices: how often they were revealed, who is awaited, whether the game runs."""
+        return (len(self.game.history) if self.game else -1, frozenset(self.waiting.seats), self.state)
+
+    def _opened(self, entry: LogEntry) -> None:
+        self.seen_at = entry.at
+
+    def _sat(self, entry: LogEntry) -> None:
+        seat = self.seats[entry.data["seat"]]
+        seat.kind, seat.person, seat.name = PERSON, entry.data["person"], entry.data["name"]
+        seat.contribution = entry.data["contribution"]
+
+    def _left(self, entry: LogEntry) -> None:
+        place = entry.data["seat"]
+        self.seats[place] = Seat(self.terms.seats[place]["kind"])
+
+    def _began(self, entry: LogEntry) -> None:
+        for place, seat in enumerate(self.seats):
+            if seat.kind not in (PERSON, BOT):
+                self.seats[place] = Seat(BOT, bot=entry.data["bot"])
+        names = tuple(seat.name or f"{seat.bot} {place + 1}" for place, seat in enumerate(self.seats))
+        for seat, name in zip(self.seats, names, strict=True):
+            seat.name = name
+        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards)
+        self.state, self.began_at = PLAYING, entry.at
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What every seat mixed into the deal."""
+        return tuple(seat.contribution for seat in self.seats)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the deal."""
+        return seed_from(self.secret, self.contributions)
+
+    def _chose(self, entry: LogEntry) -> None:
+        if self.game is None:
+            return
+        self.game.choose(entry.data["seat"], entry.data["action"])
+        self.ready.pop(entry.data["seat"], None)
+        self.state = OVER if self.game.over else self.state
+
+    def _refusal(self, fault: ActionError | MalformedAction | UnknownName, kind: str, seat: int) -> Problem:
+        """Why a choice was not taken, without a word about what others have chosen."""
+        if not isinstance(fault, ActionError):
+            return Problem("choice/malformed", str(fault))
+        if kind == "took_back":
+            return Problem("choice/late", "There is no choice to take back.")
+        if isinstance(fault, IllegalAction):
+            words = str(fault).removesuffix(f"   position: {fault.position}")
+            return Problem("choice/illegal", words, reason=fault.reason.name.lower())
+        if self.game is not None and self.player_of(seat) != seat and self.player_of(seat) in self.game.deciding():
+            return Problem("choice/late", "Choose your own card first, then the Free City's.")
+        return Problem("choice/late", f"Nothing is asked of seat {seat} now.")
+
+    def _took_back(self, entry: LogEntry) -> None:
+        if self.game is not None:
+            self.game.take_back(entry.data["seat"])
+
+    def _stood_in(self, entry: LogEntry) -> None:
+        self.seats[entry.data["seat"]].bot = entry.data["bot"]
+
+    def _returned(self, entry: LogEntry) -> None:
+        self.seats[entry.data["seat"]].bot = ""
+        self.ready.clear()
+
+    def _paused(self, entry: LogEntry) -> None:
+        self.state = PAUSED
+
+    def _resumed(self, entry: LogEntry) -> None:
+        self.state = PLAYING
+
+    def _ended(self, entry: LogEntry) -> None:
+        self.state = ENDED
+
+    def _rematched(self, entry: LogEntry) -> None:
+        self.again = entry.data["table"]
+
+    def _said(self, entry: LogEntry) -> None:
+        self.talk.append({"at": entry.at, **entry.data})
+
+    def _talk_set(self, entry: LogEntry) -> None:
+        self.talking = entry.data["on"]
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of a seat's decision runs out; None while its clock stands."""
+        if self.terms.clock == "none" or seat not in self.asked_at:
+            return None
+        waiting = self.waiting
+        gone = waiting.spent.get(seat) if self.terms.clock == "decision" else waiting.used.get(waiting.charged[seat])
+        return self.asked_at[seat] + max(self.terms.seconds - (gone or 0.0), 0.0)
+
+    def due(self, now: float, *, looked: bool = False) -> float | None:
+        """When the sweep must look at the table; `looked` if it just did and nobody was late.
+
+        At once if only bots must decide; otherwise when a person's time runs out, or to see whether somebody is away.
+        """
+        people = [seat for seat in self.asked_at if not self.seats[self.player_of(seat)].bot]
+        if not people:
+            return now if self.deciding() else None
+        ends = [self.deadline(seat) for seat in people]
+        if self.terms.grace is not None:
+            ends += [(now if looked else self.asked_at[seat]) + self.terms.grace for seat in people]
+        return min((end for end in ends if end is not None), default=None)
+
+    def record(self) -> Record | None:
+        """The record of a finished game with the proof of its deal."""
+        if self.game is None or self.state not in FINISHED:
+            return None
+        proof = Fair(self.commitment, self.secret, self.contributions)
+        return replace(self.game.record, fair=proof)

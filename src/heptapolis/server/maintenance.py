@@ -1,0 +1,46 @@
+"""Maintenance: what the server does by itself, every second and every night."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from heptapolis.server.clocks import Clocks
+from heptapolis.server.export import day_of, export
+from heptapolis.server.gc_policy import GcPolicy
+from heptapolis.server.peers import Peers
+from heptapolis.server.problems import Problem
+from heptapolis.server.settings import Settings
+from heptapolis.server.store import Store
+
+logger = logging.getLogger("heptapolis.server")
+
+
+async def sweep_every_second(settings: Settings, store: Store, clocks: Clocks, peers: Peers) -> None:
+    """Sweep the clocks, tell other processes who is here, and collect garbage in quiet moments."""
+    policy = GcPolicy(time.time())
+    policy.install()
+    while True:
+        await asyncio.sleep(settings.sweep)
+        try:
+            if not store.is_sqlite:
+                await peers.announce_presence()
+            await clocks.sweep(time.time())
+            policy.collect_if_quiet(store.commits, time.time())
+        except Problem as problem:
+            logger.warning("the sweep failed: %s", problem)
+        except Exception:  # whatever it was, clocks and bots need the next one
+            logger.exception("the sweep failed")
+
+
+async def export_every_night(settings: Settings, store: Store) -> None:
+    """Write all finished public games without names, once for each day; the newest file has them all."""
+    folder = settings.data / "exports"
+    while True:
+        file = folder / f"games-{day_of(time.time())}.parquet"
+        if not file.exists():
+            folder.mkdir(exist_ok=True)
+            count = await asyncio.get_running_loop().run_in_executor(None, export, store, file)
+            logger.info("%s finished games exported", count)
+        await asyncio.sleep(3600)
