@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import select
 
 from heptapolis.bots import BOTS
+from heptapolis.game.rulesets import RULESETS
 from heptapolis.server import commands, table_creation
 from heptapolis.server.api.dependencies import (
     Address,
@@ -210,6 +211,6 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
 async def rules() -> dict[str, Any]:
     """The rulesets and the bots."""
     return {
-        "rules": ["first-edition", "second-edition", "dice"],
+        "rules": list(RULESETS),
         "bots": {name: words for name, (_, words) in BOTS.items()},
     }
