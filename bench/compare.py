@@ -22,7 +22,7 @@ import numba, numpy as np
 from heptapolis.rules.cards import playout
 from heptapolis.rules.cards.legal import MENU
 try:
-    from heptapolis.engine.records import record_for
+    from heptapolis.engine.packing import record_for
     from heptapolis.rules.cards.state import State
     from heptapolis.simulation.cards.batch import CardBatch
     RECORD, random_game = record_for(State, 7), CardBatch.compiled(plain=True).random_game

@@ -25,7 +25,7 @@ from rich.table import Table as Sheet
 from heptapolis.bots import bot_of
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
-from heptapolis.engine.records import pack, packed_rows, record_for
+from heptapolis.engine.packing import pack, packed_rows, record_for
 from heptapolis.game import DiceGame, DiceOptions, Game, Options, Table
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.playout import random_step

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
-from heptapolis.engine.records import Array, packed_rows, record_for
+from heptapolis.engine.packing import Array, packed_rows, record_for
 from heptapolis.game import DiceOptions
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State

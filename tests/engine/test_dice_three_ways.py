@@ -17,7 +17,7 @@ from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.modules import DICE_RULES
-from heptapolis.engine.records import Array, pack, packed_rows, record_for, unpack
+from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
 from heptapolis.rules.dice.actions import kind_of, slot_of
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal

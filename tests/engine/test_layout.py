@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heptapolis.engine.records import pack, record_for, unpack
+from heptapolis.engine.packing import pack, record_for, unpack
 from heptapolis.rules.cards.effects import clear_powers, found_city
 from heptapolis.rules.cards.setup import clear_city, clear_table
 from heptapolis.rules.cards.state import NOT_CHOSEN, State

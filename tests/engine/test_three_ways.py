@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
-from heptapolis.engine.records import pack, record_for, unpack
+from heptapolis.engine.packing import pack, record_for, unpack
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.playout import random_game, random_step
 from heptapolis.rules.cards.score import SHEET

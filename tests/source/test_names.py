@@ -41,6 +41,12 @@ def test_no_class_name_is_used_twice() -> None:
     assert [name for name, count in counts.items() if count > 1] == []
 
 
+def test_no_two_modules_of_a_folder_differ_by_a_letter() -> None:
+    for folder in (SOURCE, *(path for path in SOURCE.rglob("*") if path.is_dir() and path.name != "made")):
+        names = sorted(file.stem for file in folder.glob("*.py"))
+        assert [pair for pair in combinations(names, 2) if differ_by_a_letter(*pair)] == [], folder.name
+
+
 def test_no_two_modules_of_the_server_differ_by_a_letter() -> None:
     names = sorted({file.stem for file in (SOURCE / "server").rglob("*.py") if "migrations" not in file.parts})
     assert [pair for pair in combinations(names, 2) if differ_by_a_letter(*pair)] == []

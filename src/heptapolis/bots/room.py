@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from heptapolis.bots.protocol import AnyAction, AnyView
-from heptapolis.game.ruleset import RULESETS, ruleset_of
+from heptapolis.game.registry import RULESETS, ruleset_of
 
 
 class Room(Protocol):

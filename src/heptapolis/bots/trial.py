@@ -9,7 +9,7 @@ from typing import Any
 from heptapolis.bots.policy_bot import bot_of
 from heptapolis.bots.process import BotProcess
 from heptapolis.game.notation import default_seats
-from heptapolis.game.ruleset import RULESETS, TableOptions
+from heptapolis.game.registry import RULESETS, TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.errors import SetupError, UnknownName, close_names
-from heptapolis.game.ruleset import RULESETS, Ruleset, ruleset_of
+from heptapolis.game.registry import RULESETS, Ruleset, ruleset_of
 
 USUAL = "second-edition"
 

@@ -32,7 +32,7 @@ from heptapolis.cli.options import (
 )
 from heptapolis.cli.serve import Data
 from heptapolis.errors import BotError, SetupError
-from heptapolis.game.ruleset import Ruleset
+from heptapolis.game.registry import Ruleset
 from heptapolis.game.rulesets import options_of
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}

@@ -9,7 +9,7 @@ import typer
 
 from heptapolis.cli.options import Language, words_for
 from heptapolis.errors import UnknownName
-from heptapolis.game.ruleset import RULESETS, Ruleset, ruleset_of
+from heptapolis.game.registry import RULESETS, Ruleset, ruleset_of
 from heptapolis.words import Words
 
 

@@ -13,7 +13,7 @@ from enum import EnumType, IntEnum
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from heptapolis.engine.records import Array, packed
+from heptapolis.engine.packing import Array, packed
 from heptapolis.rules.tables import Grid, Rows
 
 Compiler = Callable[[FunctionType, bool], Any]

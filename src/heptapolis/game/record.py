@@ -16,7 +16,7 @@ from typing import Any
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
 from heptapolis.game.fair import Fair
-from heptapolis.game.ruleset import ruleset_of
+from heptapolis.game.registry import ruleset_of
 
 FORMAT = "heptapolis-record/1"
 RULES_VERSION = 1

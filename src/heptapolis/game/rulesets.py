@@ -8,12 +8,12 @@ from typing import Any, overload
 
 from heptapolis.errors import RecordError, SetupError
 from heptapolis.game.cards.game import Game
-from heptapolis.game.cards.ruleset import CARD_RULESETS
+from heptapolis.game.cards.registration import CARD_RULESETS
 from heptapolis.game.cards.view import View
 from heptapolis.game.dice import DiceGame, DiceView
-from heptapolis.game.dice.ruleset import DICE_RULESET
+from heptapolis.game.dice.registration import DICE_RULESET
 from heptapolis.game.record import Record
-from heptapolis.game.ruleset import RULESETS, TableOptions, register, ruleset_of
+from heptapolis.game.registry import RULESETS, TableOptions, register, ruleset_of
 from heptapolis.game.table import Table
 from heptapolis.words import ENGLISH, Words
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from heptapolis.bots.names import bot_number
 from heptapolis.errors import HeptapolisError
-from heptapolis.game.ruleset import TableOptions
+from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
 from heptapolis.server.problems import Problem
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from heptapolis.bots.names import checked_policy
 from heptapolis.engine.cpu import compile_for_cpu
-from heptapolis.engine.records import Array, record_for
-from heptapolis.game.ruleset import TableOptions, ruleset_of
+from heptapolis.engine.packing import Array, record_for
+from heptapolis.game.registry import TableOptions, ruleset_of
 from heptapolis.rules.layout import LaidOut
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS

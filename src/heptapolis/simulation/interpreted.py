@@ -17,11 +17,11 @@ from heptapolis.bots import Bot, bot_of
 from heptapolis.bots.orphans import when_orphaned
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import BotSource
-from heptapolis.engine.records import Array
+from heptapolis.engine.packing import Array
 from heptapolis.errors import BotError
 from heptapolis.game import Table
 from heptapolis.game.notation import default_seats
-from heptapolis.game.ruleset import TableOptions
+from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import sit_down
 from heptapolis.simulation.batch import batch_of
 from heptapolis.simulation.spread import Played, Progress, blocks, spread

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
-from heptapolis.engine.records import Array
+from heptapolis.engine.packing import Array
 from heptapolis.simulation.batch import Batch, checked_policies
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS

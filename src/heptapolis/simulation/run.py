@@ -14,9 +14,9 @@ import numpy as np
 from heptapolis.bots.names import bot_number
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
-from heptapolis.engine.records import Array
+from heptapolis.engine.packing import Array
 from heptapolis.errors import SetupError
-from heptapolis.game.ruleset import TableOptions
+from heptapolis.game.registry import TableOptions
 from heptapolis.simulation.batch import Batch, batch_of
 from heptapolis.simulation.interpreted import try_out, with_own_bots
 from heptapolis.simulation.spread import Played, Progress, blocks, spread

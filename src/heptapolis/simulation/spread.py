@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 import numpy as np
 
-from heptapolis.engine.records import Array
+from heptapolis.engine.packing import Array
 from heptapolis.simulation.tally import TALLY
 
 Progress = Callable[[int], None]

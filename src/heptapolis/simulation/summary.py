@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.game.ruleset import TableOptions
+from heptapolis.game.registry import TableOptions
 from heptapolis.simulation.tally import (
     BOARD_GAMES,
     BOARD_POINTS,

@@ -23,7 +23,7 @@ class Several(NamedTuple):
     last: str = "and"
 
 
-class MessageShape(TypedDict):
+class SentenceShape(TypedDict):
     """A message as plain JSON values; its gaps hold numbers, texts, names, messages and lists of them."""
 
     key: str
@@ -36,7 +36,7 @@ class Message(NamedTuple):
     key: str
     gaps: dict[str, Gap]
 
-    def to_json(self) -> MessageShape:
+    def to_json(self) -> SentenceShape:
         """As plain JSON values.
 
         >>> message("log-built", who=Name("seat", 2), card=Name("card", "altar")).to_json()

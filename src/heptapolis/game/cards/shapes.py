@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from heptapolis.vocab.messages import MessageShape
+from heptapolis.vocab.messages import SentenceShape
 
 Goods = list[list[str]]
 """One entry a symbol: the goods of which it makes one unit each turn."""
@@ -31,7 +31,7 @@ class RefusalShape(TypedDict):
     card: str
     reason: str
     words: str
-    message: MessageShape
+    message: SentenceShape
     missing: dict[str, int]
     price: int
     purse: int
@@ -122,7 +122,7 @@ class EventShape(TypedDict):
     thing: str
     numbers: list[int]
     words: str
-    message: MessageShape
+    message: SentenceShape
 
 
 ScoreShape = TypedDict(

@@ -17,7 +17,7 @@ def model_of(shape: Any) -> type[BaseModel]:
     """The model of a typed dictionary.
 
     >>> sorted(model_of(LegalShape).model_json_schema()["$defs"])
-    ['Message', 'Option', 'Refusal']
+    ['Option', 'Refusal', 'Sentence']
     """
     fields: dict[str, Any] = {}
     for name, hint in get_type_hints(shape, include_extras=True).items():

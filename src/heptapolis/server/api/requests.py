@@ -83,7 +83,7 @@ class SeatTaken(Strict):
     contribution: Contribution = Field("", description="Mixed into the deal, so that nobody chose it.")
 
 
-class StandIn(Strict):
+class StandInWanted(Strict):
     """A bot for a seat whose player is missing; an empty bot gives the seat back."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 1, "bot": "rulebook"}, {"seat": 1, "bot": ""}]})

@@ -161,7 +161,7 @@ class Position(ResponseModel):
     position: int
 
 
-class Message(ResponseModel):
+class TableMessage(ResponseModel):
     """One thing that happened at a table."""
 
     table: str
@@ -176,7 +176,7 @@ class Messages(ResponseModel):
     """What happened after a position."""
 
     after: int
-    messages: list[Message]
+    messages: list[TableMessage]
 
 
 class Hint(ResponseModel):

@@ -22,7 +22,7 @@ from heptapolis.server.api.dependencies import (
     visible_table,
 )
 from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
-from heptapolis.server.api.requests import Said, SeatTaken, StandIn, StateWanted, TableWanted, Talk, terms_of
+from heptapolis.server.api.requests import Said, SeatTaken, StandInWanted, StateWanted, TableWanted, Talk, terms_of
 from heptapolis.server.api.responses import Invitations, Position, Rules, Tables, TableShown
 from heptapolis.server.api.strict_json import StrictRoute
 from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, LiveTable
@@ -159,7 +159,7 @@ async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[
     summary="Let a bot play for somebody who is missing (host)",
     responses=documented(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
 )
-async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandIn) -> dict[str, Any]:
+async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandInWanted) -> dict[str, Any]:
     """The player may come back at any time."""
     return await changed_table(server, name, person, lambda t: commands.stand_in(t, person, wanted.seat, wanted.bot))
 

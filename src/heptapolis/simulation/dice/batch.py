@@ -8,7 +8,7 @@ from typing import Any
 from heptapolis.bots import picking
 from heptapolis.bots.dice import policies
 from heptapolis.engine.modules import DICE_RULES
-from heptapolis.engine.records import Array, packed_rows
+from heptapolis.engine.packing import Array, packed_rows
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceOptions
 from heptapolis.rules.dice.score import SHEET

@@ -12,7 +12,7 @@ from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.redeal import redeal
 from heptapolis.game.cards.shapes import EventShape, LegalShape, ScoreShape, ViewShape
 from heptapolis.game.cards.text import playthrough
-from heptapolis.game.ruleset import Ruleset
+from heptapolis.game.registry import Ruleset
 
 ROOMS = {room: f"heptapolis.{room}.cards" for room in ("bots", "simulation", "cli")}
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}

@@ -12,7 +12,7 @@ from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.redeal import redeal_dice
 from heptapolis.game.dice.text import playthrough
-from heptapolis.game.ruleset import Ruleset
+from heptapolis.game.registry import Ruleset
 
 
 def deal(options: DiceOptions, seed: int, boards: list[str]) -> DiceDeal:
