@@ -1,4 +1,4 @@
-"""Writes what the browser client takes from the code: the document of the API, and the catalogue of the card game."""
+"""Writes what the browser client takes from the code: the API, the vocabulary, and the catalogue of the card game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from tools import vocabulary
+from tools.messages import write
 from tools.protocol import document
 
 from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
 
-MADE = Path(__file__).parents[1] / "client" / "src" / "made"
+MADE = Path("client", "src", "made")
 
 
 def plain(value: Any) -> Any:
@@ -98,13 +100,11 @@ def catalogue() -> dict[str, Any]:
 
 def files() -> dict[str, str]:
     """Every file that is made, by its name."""
-    made = {"openapi.json": document(), "catalogue.json": catalogue()}
-    return {name: json.dumps(values, indent=1, ensure_ascii=False) + "\n" for name, values in made.items()}
+    api = document()
+    made = {"openapi.json": api, "catalogue.json": catalogue()}
+    texts = {name: json.dumps(values, indent=1, ensure_ascii=False) + "\n" for name, values in made.items()}
+    return texts | {"vocabulary.ts": vocabulary.script(api)}
 
 
 if __name__ == "__main__":
-    MADE.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        file = MADE / name
-        if not file.exists() or file.read_text(encoding="utf-8") != text:  # what stays as it is needs no new build
-            file.write_text(text, encoding="utf-8")
+    write({MADE / name: text for name, text in files().items()})

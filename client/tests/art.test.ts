@@ -9,11 +9,12 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { COLOURS, type Effect, edition, GOODS } from "../src/catalogue";
+import { type Effect, edition } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
+import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
 import { tableOf } from "./tables";
-import { sources } from "./vocabulary";
+import { sources } from "./sources";
 
 const drawn = (file: string): Set<string> =>
   new Set(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
 import { board, card, edifice, edition, type Effect, type Stage } from "../src/catalogue";
+import { REASONS } from "../src/made/vocabulary";
 import type { Refusal } from "../src/protocol/types";
 import { type Language, speak } from "../src/words/index.svelte";
 import {
@@ -18,7 +19,6 @@ import {
   wonderName,
 } from "../src/words/things";
 import { ALL } from "./languages";
-import { REASONS } from "./vocabulary";
 
 const EDITIONS = Object.keys(made.editions);
 const EDIFICES = Object.keys(made.edifices);

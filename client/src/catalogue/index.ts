@@ -1,15 +1,19 @@
 /** The cards, boards and edifices as data; made from the catalogue of the rules. */
 import made from "../made/catalogue.json";
+import {
+  type BOARD_SIDES,
+  type Colour,
+  COLOURS,
+  type Counted,
+  type Good,
+  type Place,
+  type Symbol,
+} from "../made/vocabulary";
 
-export const GOODS = ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"] as const;
-export type Good = (typeof GOODS)[number];
-export const RAW: readonly Good[] = GOODS.slice(0, 4);
-export const COLOURS = ["brown", "grey", "yellow", "blue", "green", "red", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const SYMBOLS = ["compass", "gear", "tablet"] as const;
-export type Symbol = (typeof SYMBOLS)[number];
-export type Thing = Colour | "wonder_stage" | "defeat_token";
-export type Place = "own" | "left" | "right";
+export type { Place };
+
+export type Thing = Counted;
+export type BoardSide = (typeof BOARD_SIDES)[keyof typeof BOARD_SIDES][number];
 
 export interface Cost {
   readonly coins: number;

@@ -26,8 +26,8 @@ export function seatingOf(table: CardTable): Seating {
 /** The player of a seat; the Free City has none. */
 export function playerName(table: CardTable, seat: number): string {
   const shown = table.seats[seat];
-  if (!shown) return t("table.freeCity");
-  return shown.kind === "bot" ? t("bot.seat", { n: seat + 1 }) : shown.name;
+  if (!shown) return t("table-free-city");
+  return shown.kind === "bot" ? t("bot-seat", { n: seat + 1 }) : shown.name;
 }
 
 /** Whom a decision waits for. Where the Free City is not mine to play, the other of the two players plays it. */
