@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from tools.messages import write
 from tools.protocol import document
 
 from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
+from heptapolis.vocab.cards.city import Colour, Symbol, Where
+from heptapolis.vocab.cards.effect_values import AGES, Discount, Per, Production, Sets
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
 
@@ -19,18 +22,68 @@ MADE = Path("client", "src", "made")
 
 
 def plain(value: Any) -> Any:
-    """A value of an effect as JSON: names in small letters."""
+    """Goods and colours as JSON: names in small letters."""
     if isinstance(value, Enum):
         return value.name.lower()
-    if hasattr(value, "_asdict"):
-        return {name: plain(part) for name, part in value._asdict().items()}
     return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def effect_json(effect: Effect) -> dict[str, Any]:
-    """An effect: its kind, and its value under `n` or under names of its own."""
-    value = plain(effect.value)
-    return {"kind": effect.kind.name, **(value if isinstance(value, dict) else {"n": value})}
+    """An effect: its kind, how it is drawn, and what it says."""
+    glyphs = [glyph.to_json() for glyph in effect.glyphs]
+    return {"kind": effect.kind.name, "glyphs": glyphs, "message": effect_message(effect)}
+
+
+def say(key: str, **gaps: Any) -> dict[str, Any]:
+    """A message by its key and what fills its gaps."""
+    return {"key": key, "gaps": gaps}
+
+
+def say_all(words: Sequence[Any], last: str = "and") -> dict[str, Any]:
+    """Several things as one gap of a message."""
+    return {"list": list(words), "last": last}
+
+
+def say_goods(production: Production) -> dict[str, Any]:
+    """The goods of a production, or those to choose from."""
+    first = production.symbols[0]
+    if len(first) > 1:
+        return say_all([say(f"good-{plain(good)}") for good in first], "or")
+    goods = [symbol[0] for symbol in production.symbols]
+    counted = [
+        say("goods-count", n=goods.count(good), good=say(f"good-{plain(good)}")) for good in dict.fromkeys(goods)
+    ]
+    return say_all(counted)
+
+
+def say_places(where: tuple[Where, ...]) -> dict[str, Any]:
+    """In whose cities something is counted."""
+    if len(where) == 1:
+        return say(f"where-{plain(where[0])}")
+    return say("where-all" if Where.OWN in where else "where-neighbours")
+
+
+def effect_message(effect: Effect) -> dict[str, Any]:
+    """What an effect says."""
+    key, value = f"effect-{effect.kind.name}", effect.value
+    match value:
+        case Production():
+            return say(key.replace("produce_choice", "produce"), goods=say_goods(value))
+        case Discount():
+            side = "both" if len(value.neighbours) > 1 else plain(value.neighbours[0])
+            return say(f"{key}-{'raw' if value.raw else 'manufactured'}", where=say(f"from-{side}"))
+        case Per():
+            what = say_all([say(f"what-{plain(thing)}") for thing in value.what], "or")
+            return say(key, n=value.each, what=what, where=say_places(value.where))
+        case Sets():
+            return say(key, n=value.each, things=say_all([say(f"what-{plain(thing)}") for thing in value.of]))
+        case Symbol():
+            return say(key, symbol=say(f"symbol-{plain(value)}"))
+        case Colour():
+            return say(key, colour=say(f"colour-{plain(value)}"))
+    if effect.kind.name in ("victory_token", "pawn"):
+        return say(key, age=AGES[value])
+    return say(key, n=value)
 
 
 def cost_json(cost: Cost) -> dict[str, Any]:
@@ -40,7 +93,7 @@ def cost_json(cost: Cost) -> dict[str, Any]:
 
 def card_json(card: Card) -> dict[str, Any]:
     """A card."""
-    values = {"name": card.name, "names": card.names, "age": card.age, "colour": plain(card.colour)}
+    values = {"name": card.name, "age": card.age, "colour": plain(card.colour)}
     values |= {"cost": cost_json(card.cost), "effects": [effect_json(effect) for effect in card.effects]}
     return values | {"from": list(card.chained_by), "to": list(card.chains_to)}
 
@@ -66,7 +119,7 @@ def boards_json(wonder: Wonder) -> dict[str, Any]:
 
 def wonder_json(wonder: Wonder) -> dict[str, Any]:
     """The names of a wonder."""
-    return {"city": wonder.city, "name": wonder.name, "names": wonder.names}
+    return {"city": wonder.city, "name": wonder.name}
 
 
 def edifice_json(edifice: Edifice) -> dict[str, Any]:

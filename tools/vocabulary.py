@@ -16,6 +16,7 @@ from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
+from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
 
 Schemas = Mapping[str, Any]
@@ -82,6 +83,7 @@ def script(document: Mapping[str, Any]) -> str:
 
 
 def tables() -> Iterator[str]:
-    """What is known of each ruleset."""
+    """Numbers and words of each ruleset, and of drawings."""
+    yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
@@ -9,6 +12,7 @@ import {
   COLOURS,
   COUNTED,
   DECISIONS,
+  EFFECT_KINDS,
   EVENT_KINDS,
   FORMS,
   GOODS,
@@ -28,8 +32,6 @@ import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { ALL, KEYS, readings, WORDS } from "./languages";
 import { sources } from "./sources";
 
-const CATALOGUE = JSON.stringify(made);
-const EFFECTS = [...new Set([...CATALOGUE.matchAll(/"kind":"(\w+)"/g)].map(([, kind = ""]) => kind))];
 const CARDS = [...new Set(Object.values(made.editions).flatMap((edition) => Object.keys(edition.cards)))];
 const CITIES = Object.keys(made.wonders);
 
@@ -38,10 +40,7 @@ const BUILT: Record<string, readonly string[]> = {
   "ask-": DECISIONS,
   "bot-": BOTS,
   "choice-form-": FORMS,
-  "colour-": COLOURS,
-  "effect-": EFFECTS,
   "family-": COLOURS,
-  "from-": ["left", "right"],
   "good-": GOODS,
   "help-": SENTENCES,
   "help-family-": COLOURS,
@@ -71,15 +70,24 @@ const BUILT: Record<string, readonly string[]> = {
   "state-": STATES,
   "symbol-": SYMBOLS,
   "table-passes-": ["left", "right", "swap"],
-  "what-": COUNTED,
-  "where-": PLACES,
   "why-": REASONS,
 };
 /** Of these lists a key may be missing: the source says something else then. */
-const OPEN = new Set(["effect-", "log-", "problem-", "why-"]);
+const OPEN = new Set(["log-", "problem-", "why-"]);
 
-/** What is said elsewhere than on a page. */
-const ELSEWHERE = new Set(["language-name"]);
+/** What the sentences of effects are made of; they come as data. */
+const DATA = [
+  ...COLOURS.map((colour) => `colour-${colour}`),
+  ...COUNTED.map((thing) => `what-${thing}`),
+  ...[...PLACES, "neighbours", "all"].map((place) => `where-${place}`),
+  ...["left", "right", "both"].map((side) => `from-${side}`),
+  ...EFFECT_KINDS.filter((kind) => kind !== "produce_choice" && kind !== "discount").map((kind) => `effect-${kind}`),
+  ...["raw", "manufactured"].map((goods) => `effect-discount-${goods}`),
+];
+/** The keys that only a page can use; others may be those of the terminal. */
+const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+  ([, key = ""]) => key,
+);
 
 const SECTIONS = new Set(KEYS.map((key) => key.split("-")[0] ?? ""));
 const TEXT = [...sources().values()].join("\n");
@@ -121,9 +129,14 @@ describe("the keys of the interface", () => {
     expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !isKey(key)).map(({ key }) => key)).toEqual([]);
   });
 
-  it("are all used", () => {
-    const used = new Set([...literals, ...built.map(({ key }) => key), ...ELSEWHERE]);
-    expect(KEYS.filter((key) => !used.has(key))).toEqual([]);
+  it("exist for what the sentences of effects are made of", () => {
+    expect(DATA.filter((key) => !isKey(key))).toEqual([]);
+  });
+
+  it("of the pages are all used", () => {
+    const used = new Set([...literals, ...built.map(({ key }) => key)]);
+    expect(PAGES.length).toBeGreaterThan(250);
+    expect(PAGES.filter((key) => !used.has(key))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ from browser.windows import PHONE, SIZES, Look, Windows, overflow, shot
 from server.houses import House
 
 FIRST_LOAD = 100_000
-"""Bytes that the first page may take, packed; they were 68,000 when this was written."""
+"""Bytes that the first page may take, packed; without the answers of the API."""
 LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(entry => !entry.name.includes('/api/')).map(entry => [entry.name, entry.transferSize])"""
 

@@ -1,15 +1,9 @@
 /** What happened, in sentences. */
 import type { GameEvent, Message } from "../protocol/types";
 import { listed, t } from "./index.svelte";
-import { boardName, cardName, edificeName, roman } from "./things";
+import { boardName, cardName, edificeName, roman, type Teller } from "./things";
 
 const HIDDEN = "?";
-
-/** How people at the table are called. */
-export interface Teller {
-  readonly rules: string;
-  readonly who: (seat: number) => string;
-}
 
 function fight(token: number): string {
   return t(token > 0 ? "log-fight-won" : token < 0 ? "log-fight-lost" : "log-fight-drawn");

@@ -1,6 +1,6 @@
 /** Cards, goods, effects and reasons in the reader's language. */
 import * as catalogue from "../catalogue";
-import type { BoardSide, Cost, Effect, Place, Thing } from "../catalogue";
+import type { BoardSide, Cost, Effect, Gap, Message } from "../catalogue";
 import { type Good, GOODS } from "../made/vocabulary";
 import type { Refusal } from "../protocol/types";
 import { listed, lookUp, t } from "./index.svelte";
@@ -52,52 +52,37 @@ export function costName(cost: Cost): string {
   return parts.length ? listed(parts) : t("choice-free");
 }
 
-function places(where: readonly Place[]): string {
-  if (where.length === 3) return t("where-all");
-  if (where.length === 2) return where.includes("own") ? t("where-all") : t("where-neighbours");
-  return t(`where-${where[0] ?? "own"}`);
+/** How the things and people of a table are called. */
+export interface Teller {
+  readonly rules: string;
+  readonly who: (seat: number) => string;
 }
 
-const thing = (what: Thing): string => t(`what-${what}`);
+const NOBODY: Teller = { rules: "", who: (seat) => t("new-seat", { n: seat + 1 }) };
 
-function production(symbols: readonly (readonly Good[])[]): string {
-  const first = symbols[0] ?? [];
-  if (first.length > 1) return listed(first.map(goodName), "or");
-  return goodsCounted(countGoods(symbols.flat()));
+function gapWords(gap: Gap, teller: Teller): string | number {
+  if (typeof gap !== "object") return gap;
+  if ("key" in gap) return say(gap, teller);
+  if ("list" in gap)
+    return listed(
+      gap.list.map((part) => String(gapWords(part, teller))),
+      gap.last,
+    );
+  if ("card" in gap) return cardName(teller.rules, gap.card);
+  if ("board" in gap) return boardName(gap.board);
+  if ("edifice" in gap) return edificeName(gap.edifice);
+  if ("wonder" in gap) return wonderName(gap.wonder);
+  return teller.who(gap.seat);
+}
+
+/** A sentence that comes as data. */
+export function say(message: Message, teller: Teller = NOBODY): string {
+  const gaps = Object.entries(message.gaps).map(([name, gap]) => [name, gapWords(gap, teller)] as const);
+  return lookUp(message.key, Object.fromEntries(gaps)) ?? message.key;
 }
 
 /** What an effect does, in a sentence. */
-export function effectWords(effect: Effect): string {
-  switch (effect.kind) {
-    case "produce":
-    case "produce_choice":
-      return t("effect-produce", { goods: production(effect.symbols) });
-    case "private_choice":
-      return t("effect-private_choice", { goods: production(effect.symbols) });
-    case "science":
-      return t("effect-science", { symbol: t(`symbol-${effect.n}`) });
-    case "discount": {
-      const where = effect.neighbours.length > 1 ? t("from-both") : t(`from-${effect.neighbours[0] ?? "left"}`);
-      return t(effect.raw ? "effect-discount-raw" : "effect-discount-manufactured", { where });
-    }
-    case "coins_per":
-    case "points_per":
-      return t(`effect-${effect.kind}`, {
-        n: effect.each,
-        what: listed(effect.what.map(thing), "or"),
-        where: places(effect.where),
-      });
-    case "points_per_set":
-      return t("effect-points_per_set", { n: effect.each, things: listed(effect.of.map(thing)) });
-    case "lose_card":
-      return t("effect-lose_card", { colour: t(`colour-${effect.n}`) });
-    case "victory_token":
-    case "pawn":
-      return t(`effect-${effect.kind}`, { age: roman(effect.n) });
-    default:
-      return t(`effect-${effect.kind}`, { n: effect.n });
-  }
-}
+export const effectWords = (effect: Effect): string => say(effect.message);
 
 export const effectsWords = (effects: readonly Effect[]): string => effects.map(effectWords).join(" ");
 

@@ -1,8 +1,8 @@
 """The kinds of effect, each described once.
 
-A kind says how its value is read from a catalogue file, what it means in words, which icon shows it, and which numbers
-it adds to the row of a card or stage in the rules' tables (its columns). Rules, sentences, icons, the docs page and
-the bots' features all come from here.
+A kind says how its value is read from a catalogue file, what it means in words, how it is drawn, and which numbers it
+adds to the row of a card or stage in the rules' tables (its columns). Rules, sentences, drawings, the docs page and the
+bots' features all come from here.
 """
 
 from __future__ import annotations
@@ -12,6 +12,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from heptapolis.vocab.cards.city import Counted, Where
+from heptapolis.vocab.cards.drawings import (
+    BESIDE,
+    LOSS,
+    Glyphs,
+    draw_coins,
+    draw_counted,
+    draw_discount,
+    draw_goods,
+    draw_of_age,
+    draw_per,
+    draw_points,
+    draw_thing,
+)
 from heptapolis.vocab.cards.effect_values import (
     AGES,
     Discount,
@@ -30,6 +43,7 @@ from heptapolis.vocab.cards.effect_values import (
     read_symbol,
 )
 from heptapolis.vocab.cards.goods import Good, count_of
+from heptapolis.vocab.glyphs import Icon
 
 Columns = dict[str, int]
 
@@ -42,7 +56,7 @@ class EffectKind:
     meaning: str
     read: Callable[[Any], Any]
     sentence: Callable[[Any], str]
-    icon: Callable[[Any], str]
+    glyphs: Callable[[Any], Glyphs]
     columns: Callable[[Any], Columns]
 
 
@@ -59,9 +73,9 @@ class Effect:
         return self.kind.sentence(self.value)
 
     @property
-    def icon(self) -> str:
-        """The name of the icon that shows it."""
-        return self.kind.icon(self.value)
+    def glyphs(self) -> Glyphs:
+        """How it is drawn."""
+        return self.kind.glyphs(self.value)
 
     @property
     def columns(self) -> Columns:
@@ -121,17 +135,6 @@ def say_discount(discount: Discount) -> str:
     return f"{goods} from your {sides} {noun} cost 1 coin instead of 2, from the next turn on."
 
 
-def goods_icon(production: Production) -> str:
-    """The icon of a production, such as goods-ww or goods-w-s."""
-    letters = ["-".join(good.letter.lower() for good in symbol) for symbol in production.symbols]
-    return f"goods-{''.join(letters)}"
-
-
-def per_icon(per: Per, gain: str) -> str:
-    """The icon of a counting effect, such as points-per-brown."""
-    return "-".join([gain, "per", *[thing.name.lower().replace("_", "-") for thing in per.what]])
-
-
 def production_columns(production: Production, for_sale: int) -> Columns:
     """One column per symbol: the set of its goods; and whether neighbours may buy."""
     columns = {f"symbol_{index}": mask_of(symbol) for index, symbol in enumerate(production.symbols)}
@@ -150,8 +153,9 @@ def per_columns(per: Per, prefix: str) -> Columns:
 
 
 def power(name: str, meaning: str, sentence: str, read: Callable[[Any], int] = read_once) -> EffectKind:
-    """A kind whose only number is how many of it the city has."""
-    return EffectKind(name, meaning, read, lambda _: sentence, lambda _: name.replace("_", "-"), lambda n: {name: n})
+    """A kind whose only number is how many of it the city has; its drawing has its name."""
+    icon = (Icon(name.replace("_", "-")),)
+    return EffectKind(name, meaning, read, lambda _: sentence, lambda _: icon, lambda n: {name: n})
 
 
 EFFECT_KINDS: dict[str, EffectKind] = {
@@ -162,7 +166,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "units of goods each turn; neighbours may buy them",
             read_fixed_goods,
             lambda made: f"Produces {say_goods(made)} each turn; your neighbours may buy it.",
-            goods_icon,
+            draw_goods,
             lambda made: production_columns(made, for_sale=1),
         ),
         EffectKind(
@@ -170,7 +174,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "one unit of one of the goods each turn; a neighbour may buy any of them, whatever the owner uses",
             read_goods_choice,
             lambda made: f"Produces {say_goods(made)} each turn; your neighbours may buy it.",
-            goods_icon,
+            draw_goods,
             lambda made: production_columns(made, for_sale=1),
         ),
         EffectKind(
@@ -178,7 +182,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "one unit of one of the goods each turn, for the owner only",
             read_goods_choice,
             lambda made: f"Produces {say_goods(made)} each turn, for you alone.",
-            lambda made: goods_icon(made) + "-private",
+            lambda made: (*draw_goods(made), Icon("lock", size=0.8)),
             lambda made: production_columns(made, for_sale=0),
         ),
         EffectKind(
@@ -186,7 +190,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points at the end",
             read_number,
             lambda n: f"Worth {count_of(n, 'point')}.",
-            lambda n: f"points-{n}",
+            lambda n: (draw_points(n, size=1.9),),
             lambda n: {"points": n},
         ),
         EffectKind(
@@ -194,7 +198,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "military strength",
             read_number,
             lambda n: f"{count_of(n, 'shield')} in every conflict.",
-            lambda n: f"shields-{n}",
+            lambda n: (Icon("shield", times=n, size=1.5),),
             lambda n: {"shields": n},
         ),
         EffectKind(
@@ -202,7 +206,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "one science symbol",
             read_symbol,
             lambda symbol: f"One {symbol.word} for science.",
-            lambda symbol: f"science-{symbol.word}",
+            lambda symbol: (Icon(symbol.name.lower(), size=1.7),),
             lambda symbol: {f"science_{symbol}": 1},
         ),
         power(
@@ -215,7 +219,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "coins from the bank, once, when built",
             read_number,
             lambda n: f"Take {count_of(n, 'coin')} when built.",
-            lambda n: f"coins-{n}",
+            lambda n: (draw_coins(n),),
             lambda n: {"coins": n},
         ),
         EffectKind(
@@ -223,7 +227,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "goods of one class cost 1 coin instead of 2 from the named neighbours, from the next turn on",
             read_discount,
             say_discount,
-            lambda d: "-".join(["discount", "raw" if d.raw else "made", *[p.name.lower() for p in d.neighbours]]),
+            draw_discount,
             discount_columns,
         ),
         EffectKind(
@@ -231,7 +235,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "coins from the bank, once, when built, for each counted thing; what is placed this turn counts",
             read_per,
             lambda per: say_per(per, f"When built, take {count_of(per.each, 'coin')}") + ".",
-            lambda per: per_icon(per, "coins"),
+            lambda per: draw_per(draw_coins(per.each, size=1.35), per),
             lambda per: per_columns(per, "coins"),
         ),
         EffectKind(
@@ -239,7 +243,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points at the end for each counted thing",
             read_per,
             lambda per: say_per(per, f"At the end, {count_of(per.each, 'point')}") + ".",
-            lambda per: per_icon(per, "points"),
+            lambda per: draw_per(draw_points(per.each), per),
             lambda per: per_columns(per, "points"),
         ),
         EffectKind(
@@ -247,7 +251,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points at the end if every stage of the own wonder is built",
             read_number,
             lambda n: f"At the end, {count_of(n, 'point')} if your wonder is complete.",
-            lambda n: f"points-{n}-if-complete",
+            lambda n: (draw_points(n), Icon("wonder-stage", size=BESIDE)),
             lambda n: {"points_if_complete": n},
         ),
         power(
@@ -294,7 +298,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             lambda sets: (
                 f"At the end, {count_of(sets.each, 'point')} for each set of {say_set(sets.of)} in your own city."
             ),
-            lambda sets: "-".join(["points", "per", "set", *[thing.name.lower() for thing in sets.of]]),
+            lambda sets: (draw_points(sets.each), draw_counted(sets.of)),
             lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
         ),
         EffectKind(
@@ -302,7 +306,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points at the end for each colour among the cards of the own city",
             read_number,
             lambda n: f"At the end, {count_of(n, 'point')} for each colour of cards in your city.",
-            lambda n: "points-per-colour",
+            lambda n: (draw_points(n), Icon("any-colour", size=BESIDE)),
             lambda n: {"colours_each": n},
         ),
         EffectKind(
@@ -310,7 +314,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "a victory token of the named Age, at once",
             read_age,
             lambda age: f"Take a victory token of Age {AGES[age]}.",
-            lambda age: f"victory-token-{age}",
+            lambda age: draw_of_age("victory-token", age),
             lambda age: {"victory_token": age},
         ),
         power(
@@ -328,7 +332,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "a participation pawn of the named Age from the box, at once and free",
             read_age,
             lambda age: f"Take a participation pawn of Age {AGES[age]} from the box.",
-            lambda age: f"pawn-{age}",
+            lambda age: draw_of_age("pawn", age),
             lambda age: {"pawn": age},
         ),
     )
@@ -342,7 +346,7 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "so many coins for the bank",
             read_number,
             lambda n: f"Lose {count_of(n, 'coin')}.",
-            lambda n: f"lose-coins-{n}",
+            lambda n: (LOSS, draw_coins(n, size=1.3)),
             lambda n: {"lose_coins": n},
         ),
         EffectKind(
@@ -350,7 +354,7 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "one card of the named colour, of the owner's choice, leaves the city",
             read_colour,
             lambda colour: f"Lose a {colour.word} card of your choice.",
-            lambda colour: f"lose-{colour.word}",
+            lambda colour: (LOSS, draw_thing(colour)),
             lambda colour: {"lose_colour": colour + 1},
         ),
         EffectKind(
@@ -358,7 +362,7 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "so many victory tokens of the owner's choice",
             read_few,
             lambda n: f"Lose {count_of(n, 'victory token')} of your choice.",
-            lambda n: f"lose-tokens-{n}",
+            lambda n: (LOSS, Icon("victory-token", times=n, size=BESIDE)),
             lambda n: {"lose_tokens": n},
         ),
     )
