@@ -228,6 +228,6 @@ def test_people_talk(windows: Windows) -> None:
     spoken = second.get_by_role("dialog").get_by_role("listitem")
     expect(spoken).to_have_count(2)
     expect(spoken.first).to_have_text(re.compile(r"Mette\s+Hej <b>alle</b>!"))
-    expect(spoken.last).to_have_text(re.compile(rf"Mette\s+{re.escape(say('react.wow'))}"))
+    expect(spoken.last).to_have_text(re.compile(rf"Mette\s+{re.escape(say('react-wow'))}"))
     first.get_by_role("button", name=say("talk-switch-off")).click()
     expect(second.get_by_role("dialog").get_by_text(say("talk-off"))).to_be_visible()
