@@ -61,7 +61,7 @@ def loaded(browser: Browser, url: str) -> None:
     page.goto(url)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_timeout(1500)
-    print(f"first load of the home page: {sum(sizes) / 1024:.0f} KB in {len(sizes)} answers (limit 200 KB)", flush=True)
+    print(f"first load of the home page: {sum(sizes) / 1024:.0f} KB in {len(sizes)} answers (limit 100 KB)", flush=True)
     page.context.close()
 
 

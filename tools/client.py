@@ -1,4 +1,4 @@
-"""Writes what the browser client takes from the code: the document of the API, and the catalogue of the card game."""
+"""Writes what the browser client takes from the code: the API, the vocabulary, and the catalogue of the card game."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from tools import vocabulary
+from tools.messages import write
 from tools.protocol import document
 
 from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
 
-MADE = Path(__file__).parents[1] / "client" / "src" / "made"
+MADE = Path("client", "src", "made")
 
 
 def plain(value: Any) -> Any:
-    """A value of an effect as JSON: names in small letters."""
+    """Goods and colours as JSON: names in small letters."""
     if isinstance(value, Enum):
         return value.name.lower()
-    if hasattr(value, "_asdict"):
-        return {name: plain(part) for name, part in value._asdict().items()}
     return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def effect_json(effect: Effect) -> dict[str, Any]:
-    """An effect: its kind, and its value under `n` or under names of its own."""
-    value = plain(effect.value)
-    return {"kind": effect.kind.name, **(value if isinstance(value, dict) else {"n": value})}
+    """An effect: its kind, how it is drawn, and what it says."""
+    glyphs = [glyph.to_json() for glyph in effect.glyphs]
+    return {"kind": effect.kind.name, "glyphs": glyphs, "message": effect.message.to_json()}
 
 
 def cost_json(cost: Cost) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def cost_json(cost: Cost) -> dict[str, Any]:
 
 def card_json(card: Card) -> dict[str, Any]:
     """A card."""
-    values = {"name": card.name, "names": card.names, "age": card.age, "colour": plain(card.colour)}
+    values = {"name": card.name, "age": card.age, "colour": plain(card.colour)}
     values |= {"cost": cost_json(card.cost), "effects": [effect_json(effect) for effect in card.effects]}
     return values | {"from": list(card.chained_by), "to": list(card.chains_to)}
 
@@ -64,7 +64,7 @@ def boards_json(wonder: Wonder) -> dict[str, Any]:
 
 def wonder_json(wonder: Wonder) -> dict[str, Any]:
     """The names of a wonder."""
-    return {"city": wonder.city, "name": wonder.name, "names": wonder.names}
+    return {"city": wonder.city, "name": wonder.name}
 
 
 def edifice_json(edifice: Edifice) -> dict[str, Any]:
@@ -98,13 +98,11 @@ def catalogue() -> dict[str, Any]:
 
 def files() -> dict[str, str]:
     """Every file that is made, by its name."""
-    made = {"openapi.json": document(), "catalogue.json": catalogue()}
-    return {name: json.dumps(values, indent=1, ensure_ascii=False) + "\n" for name, values in made.items()}
+    api = document()
+    made = {"openapi.json": api, "catalogue.json": catalogue()}
+    texts = {name: json.dumps(values, indent=1, ensure_ascii=False) + "\n" for name, values in made.items()}
+    return texts | {"vocabulary.ts": vocabulary.script(api)}
 
 
 if __name__ == "__main__":
-    MADE.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        file = MADE / name
-        if not file.exists() or file.read_text(encoding="utf-8") != text:  # what stays as it is needs no new build
-            file.write_text(text, encoding="utf-8")
+    write({MADE / name: text for name, text in files().items()})

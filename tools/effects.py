@@ -11,6 +11,7 @@ from heptapolis.catalogue.dice.write import value_text
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 from heptapolis.vocab.dice.effects import DiceEffect
 from heptapolis.vocab.dice.effects import DiceEffectKind as DiceKind
+from heptapolis.vocab.glyphs import icons_of
 from heptapolis.words import ENGLISH
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "effects.md"
@@ -71,13 +72,18 @@ def dice_lines() -> Iterator[str]:
         )
 
 
+def drawn_with(effect: Effect) -> str:
+    """The icons of an effect."""
+    return ", ".join(f"`{icon}`" for icon in sorted(icons_of(effect.glyphs)))
+
+
 def page() -> str:
     """The text of the page."""
     lines = [
         "# Kinds of effect",
         "",
         "Made from `vocab/cards/effects.py` by `make conformance`. The same description feeds the rules, the",
-        "sentences, the icons and the bots' features. A penalty, what a failed edifice takes, is described like an",
+        "sentences, the drawings and the bots' features. A penalty, what a failed edifice takes, is described like an",
         f"effect: {', '.join(f'`{name}`' for name in PENALTY_KINDS)}. The [dice game](#dice-game) has its own.",
         "",
     ]
@@ -90,7 +96,7 @@ def page() -> str:
             "",
             f"{kind.meaning[0].upper()}{kind.meaning[1:]}.",
             "",
-            f"- for example: {ENGLISH.say(first.message)} (icon `{first.icon}`)",
+            f"- for example: {ENGLISH.say(first.message)} (drawn with {drawn_with(first)})",
             f"- columns: {columns}",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",

@@ -10,7 +10,12 @@ import { speakPreferred } from "./words/index.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
-await speakPreferred();
+try {
+  await speakPreferred();
+} catch (fault) {
+  target.textContent = "The page could not be loaded whole. Load it again."; // no language to say it in
+  throw fault;
+}
 mount(App, { target });
 tellOfTurns();
 followNotices();

@@ -6,7 +6,7 @@ import { hintWords } from "../src/table/hints";
 import { type Language, speak } from "../src/words/index.svelte";
 import { ALL } from "./languages";
 import { NAMES, tableOf } from "./tables";
-import { ACTION_KINDS, HINTS } from "./vocabulary";
+import { ACTION_KINDS, HINTS } from "../src/made/vocabulary";
 
 const table = tableOf("secondThree");
 const SAMPLES: Record<string, string> = { decline: "decline", take: "take gizah/day", forfeit: "forfeit 1+3" };

@@ -9,11 +9,12 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { COLOURS, type Effect, edition, GOODS } from "../src/catalogue";
+import { type Effect, edition, type Glyph } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
+import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
 import { tableOf } from "./tables";
-import { sources } from "./vocabulary";
+import { sources } from "./sources";
 
 const drawn = (file: string): Set<string> =>
   new Set(
@@ -28,10 +29,17 @@ const WONDERS = drawn("wonders.svg");
 const used = (container: Element): string[] =>
   [...container.querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1] ?? "");
 
+/** The drawings and numbers that glyphs name. */
+function names(glyphs: readonly Glyph[]): string[] {
+  return glyphs.flatMap((glyph) => {
+    if ("glyphs" in glyph) return names(glyph.glyphs);
+    return "icon" in glyph ? Array.from({ length: glyph.times ?? 1 }, () => glyph.icon) : [];
+  });
+}
+
 /** What can stand in the gap of a name that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
   "arrow-": ["left", "right"],
-  "discount-": ["left", "right", "both"],
   "family-": COLOURS,
   "pass-": ["left", "right"],
 };
@@ -47,7 +55,7 @@ const NAMED = [...WHOLE, ...BEGUN.flatMap((begun) => (BUILT[begun] ?? []).map((e
 const EFFECTS = new Map<string, Effect>();
 function collect(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  if ("kind" in value) EFFECTS.set(JSON.stringify(value), value as Effect);
+  if ("glyphs" in value && "kind" in value) EFFECTS.set(JSON.stringify(value), value as Effect);
   for (const part of Object.values(value)) collect(part);
 }
 collect(made);
@@ -58,10 +66,30 @@ describe("the drawings", () => {
     for (const effect of EFFECTS.values()) {
       const { container, unmount } = render(EffectIcons, { effect });
       expect({ effect, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ effect, missing: [] });
-      expect(used(container)).not.toContain("more");
+      expect(used(container)).toEqual(names(effect.glyphs));
       expect(used(container).length).toBeGreaterThan(0);
       unmount();
     }
+  });
+
+  it("are drawn with their numbers, letters, colours and sizes, in groups", () => {
+    const glyphs: Glyph[] = [
+      { icon: "coin", number: 3 },
+      { icon: "shield", times: 2, size: 1.5 },
+      { group: "choice", glyphs: [{ icon: "wood" }, { icon: "clay" }, { icon: "ore" }] },
+      { group: "box", glyphs: [{ icon: "family-red", tint: "red" }] },
+      { text: "II", style: "strong" },
+    ];
+    const message = { key: "effect-points", gaps: {} };
+    const { container } = render(EffectIcons, { effect: { kind: "points", glyphs, message } });
+    expect(used(container)).toEqual(names(glyphs));
+    expect(container.textContent.replaceAll(/\s/g, "")).toBe("3//II");
+    expect(container.querySelector(".as-box .in-red use")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/#family-red$/),
+    );
+    const sizes = [...container.querySelectorAll("svg")].map((icon) => icon.style.width);
+    expect(sizes.slice(0, 3)).toEqual(["1.6em", "1.5em", "1.5em"]);
   });
 
   it("are there for every card with its cost", () => {

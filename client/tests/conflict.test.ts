@@ -14,6 +14,7 @@ const events: GameEvent[] = table.view.cities.map(({ tokens }, seat) => ({
   thing: "",
   numbers: [...(tokens[1] ?? []), 2],
   words: "",
+  message: { key: "log-ended", gaps: {} },
 }));
 
 function show(): { container: HTMLElement; onclose: ReturnType<typeof vi.fn> } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import openapi from "../src/made/openapi.json";
 import { EVENTS, legalOf, lobbyOf, messagesOf, NAMES, tableOf } from "./tables";
-import { EVENT_KINDS } from "./vocabulary";
+import { EVENT_KINDS } from "../src/made/vocabulary";
 
 interface Schema {
   readonly $ref?: string;

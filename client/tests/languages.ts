@@ -1,20 +1,18 @@
-/** Every language with its words, and English as the one they follow. */
-import type { Language, Names, Phrase, Words } from "../src/words/index.svelte";
-import { LANGUAGES } from "../src/words/index.svelte";
-import * as da from "../src/words/da";
-import { en } from "../src/words/en";
-import * as nb from "../src/words/nb";
-import * as nl from "../src/words/nl";
-import * as sv from "../src/words/sv";
+/** Every language with its words. */
+import type { Key, Words } from "../src/made/words/keys";
+import { type Language, LANGUAGES, LOADERS } from "../src/made/words/languages";
 
 export const ALL = Object.keys(LANGUAGES) as Language[];
-export const OTHERS: Record<Exclude<Language, "en">, { words: Words; names: Names }> = { da, nb, sv, nl };
-export const WORDS: Record<Language, Words> = { en, da: da.words, nb: nb.words, sv: sv.words, nl: nl.words };
+export const WORDS = Object.fromEntries(
+  await Promise.all(ALL.map(async (language) => [language, (await LOADERS[language]()).words] as const)),
+) as Record<Language, Words>;
+export const KEYS = Object.keys(WORDS.en) as Key[];
 
-/** The gaps of a text, each once. */
-export const gapsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, gap = ""]) => gap))].sort();
-
-/** A phrase by its plural forms; one without has the form `text`. */
-export const formsOf = (phrase: Phrase): Record<string, string> =>
-  typeof phrase === "string" ? { text: phrase } : { ...phrase };
+/** A message with its gaps named instead of filled, for one and for many. */
+export function readings(language: Language, key: Key): string[] {
+  const message = WORDS[language][key] as string | ((gaps: unknown) => string);
+  if (typeof message === "string") return [message];
+  const gaps = (n: number): unknown =>
+    new Proxy({}, { get: (_, name) => (name === "n" ? n : `{${String(name)}}`), has: () => true });
+  return [message(gaps(1)), message(gaps(21))];
+}

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
 
-import { mustAsk, optionsOf, stageForms, standing, ways } from "../src/table/options";
+import { mustAsk, offered, optionsOf, stageForms, standing, ways } from "../src/table/options";
 import { legalOf, option, tableOf } from "./tables";
 
 const EVEN = { left: 3, right: 3 };
+
+describe("the cards on offer", () => {
+  it("are the whole hand for one's own city", () => {
+    const table = tableOf("wonderFree");
+    expect(table.view.hand.length).toBeGreaterThan(1);
+    expect(offered(table.view.hand, legalOf(table))).toEqual(table.view.hand);
+  });
+
+  it("leave out what only the hand has: the own choice, when the Free City chooses", () => {
+    const { options, refusals, decision } = legalOf(tableOf("wonderFree"));
+    const hand = ["observatory", "pantheon", "senate"];
+    const left = { decision, options: options.filter(({ card }) => card === "senate"), refusals: [] };
+    expect(offered(hand, left)).toEqual(["senate"]);
+    const refused = refusals.map((refusal) => ({ ...refusal, card: "pantheon" })).slice(0, 1);
+    expect(refused).toHaveLength(1);
+    expect(offered(hand, { ...left, refusals: refused })).toEqual(["pantheon", "senate"]);
+  });
+});
 
 describe("the options of a card", () => {
   const legal = legalOf(tableOf("wonderFree"));

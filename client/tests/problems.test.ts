@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { Problem } from "../src/protocol/api";
 import { attempt, problemWords, trouble } from "../src/ui/problems.svelte";
-import { en } from "../src/words/en";
-import { speak } from "../src/words/index.svelte";
-import { PROBLEMS } from "./vocabulary";
+import { PROBLEMS } from "../src/made/vocabulary";
+import { lookUp, speak } from "../src/words/index.svelte";
 
 afterEach(() => speak("en"));
 
@@ -30,7 +29,8 @@ describe("what went wrong", () => {
   it("has words in every language for whatever a reader can run into", () => {
     const ours = ["request/", "choice/malformed", "choice/key-used"]; // faults of a program, not of a person
     const untold = PROBLEMS.filter(
-      (code) => !(`problem.${code}` in en) && !ours.some((start) => code.startsWith(start)),
+      (code) =>
+        lookUp(`problem-${code.replace("/", "-")}`) === undefined && !ours.some((start) => code.startsWith(start)),
     );
     expect(untold).toEqual([]);
   });

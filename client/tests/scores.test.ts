@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Score } from "../src/protocol/types";
-import { leads, LINES, pointsOf, ranking, signed, turningPoint } from "../src/table/scores";
+import { LINES } from "../src/made/vocabulary";
+import { leads, pointsOf, ranking, signed, turningPoint } from "../src/table/scores";
 import { tableOf } from "./tables";
 
 const score = (change: Partial<Score>): Score => ({

@@ -82,30 +82,29 @@ describe("names at the table", () => {
 });
 
 describe("whom the table waits for", () => {
-  const freeCity = (seat: number | null, decides: number[], thinking: number[]): number[] =>
+  const waiting = (name: "secondThree" | "freeCity", seat: number | null, thinking: number[]): number[] =>
     awaited(
-      tableOf("freeCity", (table) => {
+      tableOf(name, (table) => {
         table.seat = seat;
-        Object.assign(table.view, { decides, thinking });
+        for (const shown of table.seats) shown.thinking = thinking.includes(shown.seat);
       }),
     );
 
   it("is everybody who thinks but oneself", () => {
-    expect(awaited(tableOf("secondThree", ({ view }) => (view.thinking = [0, 1, 2])))).toEqual([1, 2]);
+    expect(waiting("secondThree", 0, [0, 1, 2])).toEqual([1, 2]);
   });
 
-  it("is whoever plays the Free City, once", () => {
-    expect(freeCity(0, [0], [2])).toEqual([1]);
-    expect(freeCity(1, [1], [2])).toEqual([0]);
-    expect(freeCity(0, [0], [1, 2])).toEqual([1]);
+  it("is whoever plays the Free City, as the server says it", () => {
+    expect(waiting("freeCity", 0, [1])).toEqual([1]);
+    expect(waiting("freeCity", 1, [0])).toEqual([0]);
   });
 
   it("is nobody else while the Free City is one's own to play", () => {
-    expect(freeCity(0, [0, 2], [0, 2])).toEqual([]);
+    expect(waiting("freeCity", 0, [0])).toEqual([]);
   });
 
   it("are the players for those who watch", () => {
-    expect(freeCity(null, [], [0, 2])).toEqual([0]);
+    expect(waiting("freeCity", null, [0])).toEqual([0]);
   });
 });
 

@@ -1,6 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import "@testing-library/svelte/vitest";
 
+import { speak } from "../src/words/index.svelte";
+
 // jsdom knows dialogs, but not how to open them over a page
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
   this.setAttribute("open", "");
@@ -25,3 +27,6 @@ globalThis.ResizeObserver ??= class {
 
 // nor does it paint; axe asks once and is told that there is nothing to see
 HTMLCanvasElement.prototype.getContext = (): null => null;
+
+// a page speaks before it is shown
+await speak("en");

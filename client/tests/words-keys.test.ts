@@ -1,83 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
-import { COLOURS, GOODS, SYMBOLS } from "../src/catalogue";
-import { CARD_RULES } from "../src/protocol/types";
-import { SENTENCES } from "../src/table/HowToPlay.svelte";
-import { LINES } from "../src/table/scores";
-import { en } from "../src/words/en";
-import { formsOf, gapsIn, OTHERS, WORDS } from "./languages";
 import {
+  BOARD_SIDES,
   BOTS,
+  CARD_RULES,
+  CLOCKS,
+  COLOURS,
+  COUNTED,
   DECISIONS,
+  EFFECT_KINDS,
   EVENT_KINDS,
   FORMS,
+  GOODS,
   HINTS,
+  LINES,
+  PLACES,
   PROBLEMS,
   REACTIONS,
   REASONS,
-  sources,
+  RULES,
+  SIDES,
   STATES,
-} from "./vocabulary";
+  SYMBOLS,
+  WONDERS,
+} from "../src/made/vocabulary";
+import { SENTENCES } from "../src/table/HowToPlay.svelte";
+import { ALL, KEYS, readings, WORDS } from "./languages";
+import { sources } from "./sources";
 
-const CATALOGUE = JSON.stringify(made);
-const EFFECTS = [...new Set([...CATALOGUE.matchAll(/"kind":"(\w+)"/g)].map(([, kind = ""]) => kind))];
-const SIDES = [...new Set(Object.values(made.editions).flatMap((edition) => Object.keys(edition.boards)))].map(
-  (board) => board.split("/")[1] ?? "",
-);
+const CARDS = [...new Set(Object.values(made.editions).flatMap((edition) => Object.keys(edition.cards)))];
+const CITIES = Object.keys(made.wonders);
 
 /** What can stand in the gap of a key that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
-  "ask.": DECISIONS,
-  "bot.": BOTS,
-  "choice.form.": FORMS,
-  "colour.": COLOURS,
-  "effect.": EFFECTS,
-  "family.": COLOURS,
-  "from.": ["left", "right"],
-  "good.": GOODS,
-  "help.": SENTENCES,
-  "help.family.": COLOURS,
-  "hint.": HINTS,
-  "log.": EVENT_KINDS,
-  "log.stood_in.": ["clock", "away", "host"],
-  "new.clock.": ["none", "decision", "game"],
-  "new.clockHint.": ["none", "decision", "game"],
-  "new.rules.": CARD_RULES,
-  "new.sides.": ["first", "second", "random", "choice"],
-  "new.sidesHint.": ["first", "second", "random", "choice"],
-  "new.wonders.": ["random", "draft"],
-  "new.wondersHint.": ["random", "draft"],
-  "problem.": [...PROBLEMS, "server/offline"],
-  "react.": REACTIONS,
-  "rules.": [...CARD_RULES, "dice"],
-  "score.": LINES,
-  "settings.motion.": ["auto", "full", "none"],
-  "settings.payment.": ["poorer", "left", "right", "ask"],
-  "settings.theme.": ["auto", "light", "dark"],
-  "side.": SIDES,
-  "state.": STATES,
-  "symbol.": SYMBOLS,
-  "table.passes.": ["left", "right", "swap"],
-  "what.": [...COLOURS, "wonder_stage", "defeat_token"],
-  "where.": ["own", "left", "right"],
-  "why.": REASONS,
+  "ask-": DECISIONS,
+  "bot-": BOTS,
+  "choice-form-": FORMS,
+  "family-": COLOURS,
+  "good-": GOODS,
+  "help-": SENTENCES,
+  "help-family-": COLOURS,
+  "hint-": HINTS,
+  "list-": ["and", "or"],
+  "log-": EVENT_KINDS,
+  "log-stood_in-": ["clock", "away", "host"],
+  "name-card-": CARDS,
+  "name-city-": CITIES,
+  "name-edifice-": Object.keys(made.edifices),
+  "name-wonder-": CITIES,
+  "new-clock-": CLOCKS,
+  "new-clock-hint-": CLOCKS,
+  "new-rules-": CARD_RULES,
+  "new-sides-": SIDES,
+  "new-sides-hint-": SIDES,
+  "new-wonders-": WONDERS,
+  "new-wonders-hint-": WONDERS,
+  "problem-": [...PROBLEMS, "server/offline"].map((code) => code.replace("/", "-")),
+  "react-": REACTIONS,
+  "rules-": RULES,
+  "score-": LINES,
+  "settings-motion-": ["auto", "full", "none"],
+  "settings-payment-": ["poorer", "left", "right", "ask"],
+  "settings-theme-": ["auto", "light", "dark"],
+  "side-": Object.values(BOARD_SIDES).flat(),
+  "state-": STATES,
+  "symbol-": SYMBOLS,
+  "table-passes-": ["left", "right", "swap"],
+  "why-": REASONS,
 };
 /** Of these lists a key may be missing: the source says something else then. */
-const OPEN = new Set(["effect.", "log.", "problem.", "why."]);
+const OPEN = new Set(["log-", "problem-", "why-"]);
 
-const SECTIONS = new Set(Object.keys(en).map((key) => key.split(".")[0] ?? ""));
-const TEXT = [...sources().values()].join("\n");
-const isKeyLike = (text: string): boolean => /^[a-z]+\.[\w./-]+$/.test(text) && SECTIONS.has(text.split(".")[0] ?? "");
-const literals = new Set([...TEXT.matchAll(/"([^"\n]+)"/g)].map(([, text = ""]) => text).filter(isKeyLike));
-const prefixes = new Set(
-  [...TEXT.matchAll(/`([a-z]+(?:\.[\w]+)*\.)\$\{/g)]
-    .map(([, prefix = ""]) => prefix)
-    .filter((prefix) => isKeyLike(`${prefix}x`)),
+/** What the sentences of effects are made of; they come as data. */
+const DATA = [
+  ...COLOURS.map((colour) => `colour-${colour}`),
+  ...COUNTED.map((thing) => `what-${thing}`),
+  ...[...PLACES, "neighbours", "all"].map((place) => `where-${place}`),
+  ...["left", "right", "both"].map((side) => `from-${side}`),
+  ...EFFECT_KINDS.filter((kind) => kind !== "produce_choice" && kind !== "discount").map((kind) => `effect-${kind}`),
+  ...["raw", "manufactured"].map((goods) => `effect-discount-${goods}`),
+];
+/** The keys that only a page can use; others may be those of the terminal. */
+const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+  ([, key = ""]) => key,
 );
+
+const SECTIONS = new Set(KEYS.map((key) => key.split("-")[0] ?? ""));
+const TEXT = [...sources().values()].join("\n");
+/** Every text that stands where `t` or `lookUp` takes a key, or that is a key. */
+const called = [...TEXT.matchAll(/\b(?:t|lookUp)\(([^()]*)/g)].map(([, given = ""]) => given);
+const named = called.flatMap((given) => [...given.matchAll(/"([a-z]+-[\w-]+)"/g)].map(([, key = ""]) => key));
+const literals = new Set([
+  ...named.filter((key) => SECTIONS.has(key.split("-")[0] ?? "")),
+  ...[...TEXT.matchAll(/"([^"\n]+)"/g)]
+    .map(([, text = ""]) => text)
+    .filter((text) => (KEYS as string[]).includes(text)),
+]);
+const prefixes = new Set([...TEXT.matchAll(/\b(?:t|lookUp)\(`([\w-]+-)\$\{/g)].map(([, prefix = ""]) => prefix));
 const built = [...prefixes].flatMap((prefix) =>
   (BUILT[prefix] ?? []).map((word) => ({ prefix, key: `${prefix}${word}` })),
 );
+const isKey = (key: string): boolean => (KEYS as string[]).includes(key);
+
+/** The gaps of a text, each once. */
+const gapsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, gap = ""]) => gap))].sort();
 
 describe("the keys of the interface", () => {
   it("are built only in ways that this test knows", () => {
@@ -85,61 +116,50 @@ describe("the keys of the interface", () => {
     expect(Object.keys(BUILT).filter((prefix) => !prefixes.has(prefix))).toEqual([]);
   });
 
+  it("are never made of an unknown beginning", () => {
+    expect([...TEXT.matchAll(/\b(?:t|lookUp)\(`\$\{/g)]).toEqual([]);
+  });
+
   it("exist wherever the source names one", () => {
-    expect([...literals].filter((key) => !(key in en))).toEqual([]);
+    expect(literals.size).toBeGreaterThan(250);
+    expect([...literals].filter((key) => !isKey(key))).toEqual([]);
   });
 
   it("exist for everything that a built key can become", () => {
-    expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !(key in en)).map(({ key }) => key)).toEqual([]);
+    expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !isKey(key)).map(({ key }) => key)).toEqual([]);
   });
 
-  it("are all used", () => {
+  it("exist for what the sentences of effects are made of", () => {
+    expect(DATA.filter((key) => !isKey(key))).toEqual([]);
+  });
+
+  it("of the pages are all used", () => {
     const used = new Set([...literals, ...built.map(({ key }) => key)]);
-    expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+    expect(PAGES.length).toBeGreaterThan(250);
+    expect(PAGES.filter((key) => !used.has(key))).toEqual([]);
   });
 });
 
-describe.each(Object.entries(OTHERS))("the words of %s", (language, { words }) => {
+describe.each(ALL)("the words of %s", (language) => {
   it("have exactly the keys of English", () => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(WORDS[language]).sort()).toEqual([...KEYS].sort());
   });
 
-  it("have the same gaps in every phrase and every plural form", () => {
-    for (const [key, phrase] of Object.entries(WORDS.en)) {
-      const wanted = gapsIn(Object.values(formsOf(phrase)).join(" "));
-      const told = words[key as keyof typeof en];
-      for (const [form, text] of Object.entries(formsOf(told)))
-        expect({ key, form, gaps: gapsIn(text) }).toEqual({ key, form, gaps: wanted });
+  it("have the same gaps as English, for one and for many", () => {
+    for (const key of KEYS) {
+      const wanted = readings("en", key).map(gapsIn);
+      expect({ key, gaps: readings(language, key).map(gapsIn) }).toEqual({ key, gaps: wanted });
     }
   });
 
-  it("have no empty text", () => {
-    const texts = Object.entries(words).flatMap(([key, phrase]) =>
-      Object.values(formsOf(phrase)).map((text) => ({ key, text })),
-    );
-    expect(texts.filter(({ text }) => !text.trim())).toEqual([]);
+  it("have no empty text, and nothing that is not filled", () => {
+    const texts = KEYS.flatMap((key) => readings(language, key).map((text) => ({ key, text })));
+    expect(texts.filter(({ text }) => !text.trim() || /undefined|NaN|\[object|\$\{|\{ ?\$/.test(text))).toEqual([]);
   });
 
-  it("have plural forms where English has them, all that the language needs", () => {
-    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    expect(needed).toEqual(expect.arrayContaining(["one", "other"]));
-    for (const [key, phrase] of Object.entries(WORDS.en)) {
-      const told = words[key as keyof typeof en];
-      expect({ key, plural: typeof told !== "string" }).toEqual({ key, plural: typeof phrase !== "string" });
-      if (typeof told !== "string")
-        expect({ key, forms: Object.keys(told).sort() }).toEqual({ key, forms: [...needed].sort() });
-    }
-  });
-});
-
-describe("the plural forms of English", () => {
-  it("are one and other, with the same gaps", () => {
-    const plurals = Object.values(WORDS.en).filter((phrase) => typeof phrase !== "string");
-    expect(plurals.length).toBeGreaterThan(20);
-    for (const phrase of plurals) {
-      expect(Object.keys(phrase)).toEqual(["one", "other"]);
-      expect(gapsIn(phrase.one ?? "")).toEqual(gapsIn(phrase.other ?? ""));
-      expect(gapsIn(phrase.other ?? "")).toContain("n");
-    }
+  it("are told from one to many by a rule that holds in this language", () => {
+    const rule = new Intl.PluralRules(language);
+    for (let n = 0; n < 200; n += 1)
+      expect({ n, form: rule.select(n) }).toEqual({ n, form: n === 1 ? "one" : "other" });
   });
 });

@@ -8,8 +8,18 @@ import { EVENTS } from "./tables";
 
 const who = (seat: number): string => `Player${String(seat)}`;
 const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { rules, who });
-const event = (kind: string, thing = "", numbers: number[] = []): string =>
-  eventWords({ kind, seat: 1, thing, numbers, words: "the sentence of the server" }, { rules: "second-edition", who });
+const event = (kind: string, key: string, gaps: Record<string, unknown> = {}): string => {
+  const told = {
+    kind,
+    seat: 1,
+    thing: "",
+    numbers: [],
+    words: "",
+    message: { key, gaps: { who: { seat: 1 }, ...gaps } },
+  };
+  return eventWords(told, { rules: "second-edition", who });
+};
+const card = { card: "altar" };
 const message = (kind: string, what: Record<string, unknown> = {}): string | undefined =>
   messageWords({ table: "t", position: 1, at: 0, kind, what, news: [] } as Message, who);
 
@@ -47,32 +57,23 @@ describe.each(ALL)("the log in %s", (language: Language) => {
 
 describe("the log in English", () => {
   it("names who did what with which card", () => {
-    expect(event("built", "altar")).toBe("Player1 builds Altar.");
-    expect(event("staged", "altar", [2])).toBe("Player1 builds wonder stage 2 with Altar.");
-    expect(event("staged", "?", [2])).toBe("Player1 builds wonder stage 2.");
-    expect(event("sold", "?")).toBe("Player1 sells a card.");
+    expect(event("built", "log-built", { card })).toBe("Player1 builds Altar.");
+    expect(event("staged", "log-staged-card", { n: 2, card })).toBe("Player1 builds wonder stage 2 with Altar.");
+    expect(event("staged", "log-staged", { n: 2 })).toBe("Player1 builds wonder stage 2.");
+    expect(event("sold", "log-sold")).toBe("Player1 sells a card.");
   });
 
-  it("tells payments by whom they go to, and leaves out what is nothing", () => {
-    expect(event("paid", "", [2, 0, 1])).toBe("Player1 pays 2 to the left and 1 to the bank.");
-    expect(event("paid", "", [0, 3, 0])).toBe("Player1 pays 3 to the right.");
-  });
-
-  it("tells a conflict from both sides", () => {
-    expect(event("fought", "", [3, -1, 2])).toBe("Player1: victory on the left, defeat on the right.");
-    expect(event("fought", "", [0, 5, 3])).toBe("Player1: a draw on the left, victory on the right.");
-  });
-
-  it("tells where hands pass", () => {
-    expect([1, -1, 0].map((way) => event("passed", "", [way]))).toEqual([
-      "Hands pass to the left.",
-      "Hands pass to the right.",
-      "Hands are swapped.",
-    ]);
-  });
-
-  it("repeats the sentence of the server for what it does not know", () => {
-    expect(event("rained")).toBe("the sentence of the server");
+  it("says lists and messages within messages", () => {
+    const left = { key: "log-paid-left", gaps: { n: 2 } };
+    const bank = { key: "log-paid-bank", gaps: { n: 1 } };
+    expect(event("paid", "log-paid", { prices: { list: [left, bank], last: "and" } })).toBe(
+      "Player1 pays 2 coins to the left and 1 coin to the bank.",
+    );
+    const won = { key: "log-fight-victory", gaps: { n: 3 } };
+    const lost = { key: "log-fight-defeat", gaps: { n: 1 } };
+    expect(event("fought", "log-fought", { left: won, right: lost })).toBe(
+      "Player1: victory (+3) on the left, defeat (−1) on the right.",
+    );
   });
 
   it("says nothing about choices, which the game tells itself", () => {
@@ -81,7 +82,7 @@ describe("the log in English", () => {
 
   it("tells a deed in a few words", () => {
     const deed = (kind: string, thing: string, numbers: number[]): string =>
-      deedWords("second-edition", { kind, seat: 0, thing, numbers, words: "" });
+      deedWords("second-edition", { kind, seat: 0, thing, numbers, words: "", message: { key: "", gaps: {} } });
     expect(deed("staged", "?", [2])).toBe("Wonder stage 2");
     expect(deed("sold", "?", [])).toBe("Sell");
     expect(deed("chained", "altar", [])).toBe("Build: Altar");

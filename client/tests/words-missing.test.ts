@@ -7,7 +7,7 @@ import { trouble } from "../src/ui/problems.svelte";
 import { language, speakPreferred } from "../src/words/index.svelte";
 import { answering } from "./pages";
 
-vi.mock("../src/words/nl", () => {
+vi.mock("../src/made/words/nl", () => {
   throw new Error("the file cannot be had");
 });
 afterEach(() => {

@@ -1,40 +1,38 @@
 import { describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
-import { OTHERS } from "./languages";
+import { ALL, KEYS, WORDS } from "./languages";
 
-interface Named {
-  readonly name: string;
-  readonly names: Readonly<Record<string, string>>;
-}
+const editions = Object.values(made.editions) as unknown as { cards: Record<string, { readonly name: string }> }[];
+const cards = new Map(editions.flatMap((edition) => Object.entries(edition.cards)));
+const ids = (kind: string): string[] =>
+  KEYS.filter((key) => key.startsWith(`name-${kind}-`)).map((key) => key.slice(kind.length + 6));
+const nameOf = (language: (typeof ALL)[number], kind: string, id: string): string =>
+  (WORDS[language] as unknown as Record<string, string>)[`name-${kind}-${id}`] ?? "";
 
-const editions = Object.values(made.editions) as unknown as { cards: Record<string, Named> }[];
-const cards = new Map<string, Named>(editions.flatMap((edition) => Object.entries(edition.cards)));
-
-describe.each(Object.entries(OTHERS))("the names in %s", (_, { names }) => {
+describe("names", () => {
   it.each([
-    ["cards", [...cards.keys()], names.cards],
-    ["edifices", Object.keys(made.edifices), names.edifices],
-    ["wonders", Object.keys(made.wonders), names.wonders],
-    ["cities", Object.keys(made.wonders), names.cities],
-  ])("of all %s are there, and of nothing else", (_kind, ids, told) => {
-    expect(Object.keys(told).sort()).toEqual([...ids].sort());
-    expect(Object.values(told).filter((name) => !name.trim())).toEqual([]);
+    ["card", [...cards.keys()]],
+    ["edifice", Object.keys(made.edifices)],
+    ["wonder", Object.keys(made.wonders)],
+    ["city", Object.keys(made.wonders)],
+  ])("of every %s are there, and of nothing else", (kind, wanted) => {
+    expect(ids(kind).sort()).toEqual([...wanted].sort());
   });
 
-  it("are the same only for cards that have one name in English", () => {
+  it("in English are those of the catalogue", () => {
+    for (const [id, { name }] of cards) expect(nameOf("en", "card", id)).toBe(name);
+    for (const [id, { name }] of Object.entries(made.edifices)) expect(nameOf("en", "edifice", id)).toBe(name);
+    for (const [id, { city, name }] of Object.entries(made.wonders))
+      expect([nameOf("en", "city", id), nameOf("en", "wonder", id)]).toEqual([city, name]);
+  });
+
+  it.each(ALL)("in %s are the same only for cards that have one name in English", (language) => {
     const by = new Map<string, Set<string>>();
-    for (const [id, { name }] of cards)
-      by.set(names.cards[id] ?? "", (by.get(names.cards[id] ?? "") ?? new Set<string>()).add(name));
+    for (const [id, { name }] of cards) {
+      const own = nameOf(language, "card", id);
+      by.set(own, (by.get(own) ?? new Set<string>()).add(name));
+    }
     expect([...by].filter(([, english]) => english.size > 1)).toEqual([]);
-  });
-});
-
-describe("the Dutch names of cards", () => {
-  it("are those of the catalogue, in both editions", () => {
-    const told = editions.flatMap((edition) => Object.entries(edition.cards)).filter(([, card]) => card.names["nl"]);
-    expect(told.length).toBeGreaterThan(70);
-    for (const [id, card] of told)
-      expect({ id, name: OTHERS.nl.names.cards[id] }).toEqual({ id, name: card.names["nl"] });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { filled, language, LANGUAGES, listed, preferred, speak, speakPreferred, t } from "../src/words/index.svelte";
+import { language, LANGUAGES, listed, lookUp, preferred, speak, speakPreferred, t } from "../src/words/index.svelte";
 import { choose } from "../src/settings/settings.svelte";
 
 afterEach(async () => {
@@ -28,28 +28,22 @@ describe("the preferred language", () => {
   });
 });
 
-describe("a phrase", () => {
+describe("a message", () => {
   it("has its gaps filled, with words and with numbers", () => {
-    expect(filled("Turn {turn} of {turns}, {name}", { turn: 2, turns: 6, name: "Elsa" }, "en")).toBe(
-      "Turn 2 of 6, Elsa",
-    );
-  });
-
-  it("is filled wherever a gap stands twice", () => {
-    expect(filled("{a} and {a}", { a: "x" }, "en")).toBe("x and x");
+    expect(t("table-turn", { turn: 2, turns: "six" })).toBe("Turn 2 of six");
   });
 
   it("keeps what looks like a gap in the text that fills it", () => {
-    expect(filled("{name} wins", { name: "{n} $& $1" }, "en")).toBe("{n} $& $1 wins");
+    expect(t("result-won", { name: "{n} $& $1" })).toBe("{n} $& $1 wins");
   });
 
   it("takes the plural form of its number", () => {
-    const coins = { one: "{n} coin", other: "{n} coins" };
-    expect([0, 1, 2, 21].map((n) => filled(coins, { n }, "en"))).toEqual(["0 coins", "1 coin", "2 coins", "21 coins"]);
+    expect([0, 1, 2, 21].map((n) => t("table-coins", { n }))).toEqual(["0 coins", "1 coin", "2 coins", "21 coins"]);
   });
 
-  it("takes the general form where a language has more forms than the phrase", () => {
-    expect(filled({ other: "{n} things" }, { n: 1 }, "en")).toBe("1 things");
+  it("that is not there is nothing, so that something else can be said", () => {
+    expect(lookUp("problem-unheard-of")).toBeUndefined();
+    expect(lookUp("app-close")).toBe("Close");
   });
 });
 
@@ -58,18 +52,19 @@ describe("speaking", () => {
     await speak(chosen);
     expect(language()).toBe(chosen);
     expect(document.documentElement.lang).toBe(chosen);
-    expect(t("table.coins", { n: 1 })).toMatch(/^1 \S/);
+    expect(t("table-coins", { n: 1 })).toMatch(/^1 \S/);
   });
 
   it("follows the settings", async () => {
     choose("language", "nl");
     await speakPreferred();
-    expect(t("app.close")).toBe("Sluiten");
+    expect(t("app-close")).toBe("Sluiten");
   });
 
   it("lists words with commas and a conjunction of the language", async () => {
+    expect(listed([])).toBe("");
     expect(listed(["a"])).toBe("a");
-    expect(listed(["a", "b", "c"])).toBe("a, b, and c");
+    expect(listed(["a", "b", "c"])).toBe("a, b and c");
     expect(listed(["a", "b"], "or")).toBe("a or b");
     await speak("nl");
     expect(listed(["a", "b", "c"])).toBe("a, b en c");

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
-import { board, card, edifice, edition, type Effect, type Stage } from "../src/catalogue";
+import { board, card, edifice, edition, type Effect, type Gap, type Message, type Stage } from "../src/catalogue";
+import { REASONS } from "../src/made/vocabulary";
 import type { Refusal } from "../src/protocol/types";
-import { type Language, speak } from "../src/words/index.svelte";
+import { type AnyGaps, type Language, lookUp, speak } from "../src/words/index.svelte";
 import {
   boardName,
   cardName,
@@ -13,12 +14,13 @@ import {
   effectWords,
   goodsCounted,
   roman,
+  say,
   stageWords,
   whyNot,
   wonderName,
 } from "../src/words/things";
 import { ALL } from "./languages";
-import { REASONS } from "./vocabulary";
+import { NAMES, tableOf } from "./tables";
 
 const EDITIONS = Object.keys(made.editions);
 const EDIFICES = Object.keys(made.edifices);
@@ -37,11 +39,22 @@ const BROKEN = /[{}]|undefined|null|NaN|\[object| {2}|\s[.,]/;
 const broken = (sentences: readonly string[]): string[] =>
   sentences.filter((said) => !said.trim() || BROKEN.test(said));
 
+/** A message with all messages in its gaps. */
+function parts(message: Message): Message[] {
+  const inside = (gap: Gap): Message[] => {
+    if (typeof gap !== "object") return [];
+    if ("key" in gap) return parts(gap);
+    return "list" in gap ? gap.list.flatMap(inside) : [];
+  };
+  return [message, ...Object.values(message.gaps).flatMap(inside)];
+}
+
 const refusal = (change: Partial<Refusal>): Refusal => ({
   kind: "build",
   card: "baths",
   reason: "already_built",
   words: "",
+  message: { key: "why-already_built", gaps: {} },
   missing: {},
   price: 0,
   purse: 0,
@@ -57,6 +70,16 @@ describe.each(ALL)("things in %s", (language: Language) => {
     expect(broken(EFFECTS.map(effectWords))).toEqual([]);
   });
 
+  it("have every message that an effect is made of, with its gaps", () => {
+    const faults: string[] = [];
+    for (const message of EFFECTS.flatMap((effect) => parts(effect.message))) {
+      if (lookUp(message.key) === undefined) faults.push(`${message.key} is missing`);
+      else if (/undefined/.test(lookUp(message.key, message.gaps as AnyGaps) ?? ""))
+        faults.push(`${message.key}: a gap is open`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   it("end every sentence of an effect with a full stop", () => {
     expect([...new Set(EFFECTS.map(effectWords))].filter((said) => !said.endsWith("."))).toEqual([]);
   });
@@ -64,9 +87,8 @@ describe.each(ALL)("things in %s", (language: Language) => {
   it("tell different effects by different sentences", () => {
     const by = new Map<string, Set<string>>();
     for (const effect of EFFECTS) {
-      const { kind, ...value } = effect;
-      const told = { kind: kind === "produce_choice" ? "produce" : kind, value };
-      by.set(effectWords(effect), (by.get(effectWords(effect)) ?? new Set<string>()).add(JSON.stringify(told)));
+      const drawn = JSON.stringify(effect.glyphs);
+      by.set(effectWords(effect), (by.get(effectWords(effect)) ?? new Set<string>()).add(drawn));
     }
     expect([...by].filter(([, effects]) => effects.size > 1)).toEqual([]);
   });
@@ -87,10 +109,13 @@ describe.each(ALL)("things in %s", (language: Language) => {
   });
 
   it("say why something is not possible, for every reason", () => {
-    const said = REASONS.map((reason) =>
-      whyNot(refusal({ reason, missing: { ore: 2, glass: 1 }, price: 4, purse: 2 })),
-    );
+    expect(REASONS.filter((reason) => lookUp(`why-${reason}`, {}) === undefined)).toEqual([]);
+    const seen = NAMES.flatMap((name) => Object.values(tableOf(name).legal).flatMap((legal) => legal.refusals));
+    const said = seen.map(whyNot);
+    expect(said.length).toBeGreaterThan(10);
     expect(broken(said)).toEqual([]);
+    expect(said.filter((text) => !/^\p{Lu}.*\.$|^\d.*\.$/u.test(text))).toEqual([]);
+    expect(whyNot(refusal({}))).toMatch(/^\p{Lu}.*\.$/u);
   });
 });
 
@@ -104,18 +129,35 @@ describe("things in English", () => {
   });
 
   it("tell a choice of goods apart from several goods", () => {
-    const choice: Effect = { kind: "produce_choice", symbols: [["wood", "clay"]] };
-    const both: Effect = { kind: "produce", symbols: [["ore"], ["ore"]] };
-    expect(effectWords(choice)).toBe("Makes wood or clay each turn; your neighbours may buy it.");
-    expect(effectWords(both)).toBe("Makes 2 ore each turn; your neighbours may buy it.");
+    const first = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
+    expect(first("tree_farm")).toBe("Makes wood or clay each turn; your neighbours may buy it.");
+    expect(first("foundry")).toBe("Makes 2 ore each turn; your neighbours may buy it.");
+    expect(first("forum")).toBe("Makes glass, cloth or papyrus each turn, for you alone.");
   });
 
   it("tell where something is counted", () => {
-    const per = (where: ("own" | "left" | "right")[]): string =>
-      effectWords({ kind: "points_per", each: 1, what: ["blue"], where });
-    expect(per(["own"])).toContain("each blue card in your city.");
-    expect(per(["left", "right"])).toContain("in both neighbouring cities");
-    expect(per(["own", "left", "right"])).toContain("in your city and both neighbouring cities");
+    const said = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
+    expect(said("haven")).toContain("each brown card in your city.");
+    expect(said("magistrates_guild")).toBe("1 point at the end for each blue card in both neighbouring cities.");
+    expect(said("vineyard")).toContain("in your city and both neighbouring cities");
+  });
+
+  it("say whatever a sentence can be made of", () => {
+    const who = (seat: number): string => `Player${String(seat)}`;
+    const gaps = { who: { seat: 1 }, card: { card: "altar" } };
+    expect(say({ key: "log-built", gaps }, { rules: "second-edition", who })).toBe("Player1 builds Altar.");
+    expect(say({ key: "log-took_board", gaps: { who: { seat: 0 }, board: { board: "ur/day" } } })).toBe(
+      "Seat 1 plays Ur (day).",
+    );
+    const things = { list: [{ edifice: "agora" }, { wonder: "ur" }, "x", 3], last: "or" } as const;
+    expect(say({ key: "card-from", gaps: { cards: things } })).toBe(
+      `Free if you have ${edificeName("agora")}, ${wonderName("ur")}, x or 3`,
+    );
+    expect(say({ key: "table-coins", gaps: { n: 1 } })).toBe("1 coin");
+  });
+
+  it("show the key of a sentence that is not there", () => {
+    expect(say({ key: "effect-unheard_of", gaps: {} })).toBe("effect-unheard_of");
   });
 
   it("tell the forms of a stage as a choice", () => {
@@ -133,13 +175,13 @@ describe("things in English", () => {
   });
 
   it("say what is short, and what it would cost", () => {
-    expect(whyNot(refusal({ reason: "goods_short", missing: { stone: 2 } }))).toBe(
-      "2 stone short; nobody next to you sells it.",
-    );
-    expect(whyNot(refusal({ reason: "coins_short", price: 4, purse: 2 }))).toBe(
-      "The missing goods cost 4 coins, you have 2.",
-    );
-    expect(whyNot(refusal({ reason: "price_short", price: 1, purse: 0 }))).toBe("It costs 1 coin, you have 0.");
-    expect(whyNot(refusal({ reason: "something_new" }))).toBe("Not possible now.");
+    const goods = {
+      list: [{ key: "goods-count", gaps: { n: 2, good: { key: "good-stone", gaps: {} } } }],
+      last: "and",
+    };
+    const why = (key: string, gaps: Record<string, unknown>): string => whyNot(refusal({ message: { key, gaps } }));
+    expect(why("why-goods_short", { goods })).toBe("2 stone short; nobody next to you sells it.");
+    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe("The missing goods cost 4 coins, you have 2.");
+    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin, you have 0.");
   });
 });

@@ -19,7 +19,7 @@ def asked(decision: str, wishes: tuple[str, ...] = BUILDER, **table: object) -> 
     def go(page: Page, guest: Guest) -> None:
         code = guest.kept(decision, lambda: guest.until(decision, wishes, **table))
         page.goto(f"/t/{code}")
-        expect(page.get_by_text(say(f"ask.{decision}"), exact=True)).to_be_visible()
+        expect(page.get_by_text(say(f"ask-{decision}"), exact=True)).to_be_visible()
 
     return go
 
@@ -35,7 +35,7 @@ def late(page: Page, guest: Guest) -> None:
         return code
 
     page.goto(f"/t/{guest.kept('late', made)}")
-    page.get_by_role("button", name=say("table.hint")).click()
+    page.get_by_role("button", name=say("table-hint")).click()
     expect(page.locator(".hint")).not_to_be_empty()
 
 
@@ -50,7 +50,7 @@ def guest_in_lobby(page: Page, guest: Guest) -> None:
         return str(guest.server.person("Björn").post("/api/tables", wanted)["code"])
 
     page.goto(f"/t/{guest.kept('invited', made)}")
-    expect(page.get_by_role("button", name=say("lobby.sit"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("lobby-sit"))).to_be_visible()
 
 
 MOMENTS: dict[str, Callable[[Page, Guest], None]] = {

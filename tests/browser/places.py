@@ -13,8 +13,8 @@ from browser.spoken import say
 
 def ready(page: Page) -> None:
     """Wait until the table asks for a card."""
-    expect(page.get_by_role("list", name=say("hand.title"))).to_be_visible()
-    expect(page.get_by_text(say("ask.play_card"), exact=True)).to_be_visible()
+    expect(page.get_by_role("list", name=say("hand-title"))).to_be_visible()
+    expect(page.get_by_text(say("ask-play_card"), exact=True)).to_be_visible()
 
 
 def heading(page: Page, path: str) -> None:
@@ -63,7 +63,7 @@ def with_conflict(page: Page, guest: Guest) -> None:
     page.goto(f"/t/{code}")
     ready(page)
     guest.end_age(code)
-    expect(page.get_by_role("dialog", name=say("conflict.title", age="I"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
 
 
 def with_choice(page: Page, guest: Guest) -> None:
@@ -79,27 +79,27 @@ def with_choice(page: Page, guest: Guest) -> None:
         return code
 
     page.goto(f"/t/{guest.kept('chosen', made)}")
-    expect(page.get_by_role("button", name=say("choice.undo"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("choice-undo"))).to_be_visible()
 
 
 def result(page: Page, guest: Guest, players: int = 3) -> None:
     """The end of a game."""
     page.goto(f"/t/{guest.over(players)}")
-    expect(page.get_by_role("table", name=say("score.title"))).to_be_visible()
-    expect(page.get_by_role("img", name=say("result.chartHint"))).to_be_visible()
+    expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
+    expect(page.get_by_role("img", name=say("result-chart-hint"))).to_be_visible()
 
 
 def lobby(page: Page, guest: Guest) -> None:
     """A table that waits for players, with its invitations."""
     page.goto(f"/t/{guest.lobby()}")
-    expect(page.get_by_role("textbox", name=say("lobby.kept", n=3))).to_be_visible()
+    expect(page.get_by_role("textbox", name=say("lobby-kept", n=3))).to_be_visible()
 
 
 def new(page: Page, _: Guest) -> None:
     """The page for a new table, everything opened."""
     heading(page, "/new")
-    page.get_by_text(say("new.more"), exact=True).click()
-    expect(page.get_by_role("textbox", name=say("new.webhook"))).to_be_visible()
+    page.get_by_text(say("new-more"), exact=True).click()
+    expect(page.get_by_role("textbox", name=say("new-webhook"))).to_be_visible()
 
 
 def boards(page: Page, guest: Guest) -> None:
@@ -119,14 +119,14 @@ def watching(page: Page, guest: Guest) -> None:
         return code
 
     page.goto(f"/t/{guest.kept('watching', made)}")
-    expect(page.get_by_text(say("table.watching"))).to_be_visible()
+    expect(page.get_by_text(say("table-watching"))).to_be_visible()
 
 
 def with_help(page: Page, guest: Guest) -> None:
     """The table with the help over it."""
-    dialog("app.menu")(page, guest)
-    page.get_by_role("button", name=say("help.title")).click()
-    expect(page.get_by_role("dialog", name=say("help.title"))).to_be_visible()
+    dialog("app-menu")(page, guest)
+    page.get_by_role("button", name=say("help-title")).click()
+    expect(page.get_by_role("dialog", name=say("help-title"))).to_be_visible()
 
 
 def explained(page: Page, guest: Guest) -> None:
@@ -160,9 +160,9 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "explained": explained,
     "panel": with_panel,
     "city": with_city,
-    "log": dialog("table.fullLog"),
-    "talk": dialog("talk.title"),
-    "menu": dialog("app.menu"),
+    "log": dialog("table-full-log"),
+    "talk": dialog("talk-title"),
+    "menu": dialog("app-menu"),
     "help-at-table": with_help,
     "conflict": with_conflict,
     "result": result,

@@ -140,8 +140,8 @@ class Clicker:
     def close_scene(self) -> None:
         """Go on after a scene; by its button, or by its cross."""
         dialog = self.page.get_by_role("dialog")
-        go = dialog.get_by_role("button", name=say("conflict.go", self.language), exact=True)
-        cross = dialog.get_by_role("button", name=say("app.close", self.language), exact=True)
+        go = dialog.get_by_role("button", name=say("conflict-go", self.language), exact=True)
+        cross = dialog.get_by_role("button", name=say("app-close", self.language), exact=True)
         (go if go.count() else cross).first.click()
         expect(dialog).to_have_count(0)
 

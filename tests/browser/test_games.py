@@ -18,13 +18,13 @@ LINES = ("military", "coins", "wonder", "civil", "commerce", "science", "guilds"
 
 def sheet(page: Page) -> dict[str, list[int]]:
     """The score sheet on the page: a line and its points by seat."""
-    rows = page.get_by_role("table", name=say("score.title")).locator("tbody tr, tfoot tr")
-    named = {text: key for key, text in words().items() if key.startswith("score.")}
+    rows = page.get_by_role("table", name=say("score-title")).locator("tbody tr, tfoot tr")
+    named = {text: key for key, text in words().items() if key.startswith("score-")}
     found = {}
     for row in rows.all():
         name = row.get_by_role("rowheader").inner_text().strip()
         points = [text.strip().replace("\u2212", "-") for text in row.get_by_role("cell").all_inner_texts()]
-        found[named[name].removeprefix("score.")] = [int(text) for text in points]
+        found[named[name].removeprefix("score-")] = [int(text) for text in points]
     return found
 
 
@@ -39,22 +39,22 @@ def check_result(player: Clicker) -> None:
     for line, points in found.items():
         assert points == [score.get(line, 0) for score in scores], line
     heading = page.get_by_role("heading", level=1)
-    columns = page.get_by_role("table", name=say("score.title")).get_by_role("columnheader")
+    columns = page.get_by_role("table", name=say("score-title")).get_by_role("columnheader")
     assert columns.count() == len(scores)
     for seat in table["winners"]:
         name = columns.nth(seat).inner_text().splitlines()[0].strip()
         if table["winners"] == [table["seat"]]:
-            expect(heading).to_have_text(say("result.youWon"))
+            expect(heading).to_have_text(say("result-you-won"))
         else:
             expect(heading).to_contain_text(name)
-    page.get_by_text(say("log.title"), exact=True).click()
-    log = page.locator("details").filter(has_text=say("log.title"))
+    page.get_by_text(say("log-title"), exact=True).click()
+    log = page.locator("details").filter(has_text=say("log-title"))
     assert log.get_by_role("listitem").count() > 18 * len(scores)
     assert log.get_by_role("heading").all_inner_texts() == [
-        say("result.after", age=age, turn=str(turn)) for age in ("III", "II", "I") for turn in range(6, 0, -1)
-    ] + [say("log.before")]
-    expect(log.get_by_role("list").first.get_by_role("listitem").last).to_have_text(say("log.ended"))
-    expect(page.get_by_role("img", name=say("result.chartHint"))).to_be_visible()
+        say("result-after", age=age, turn=str(turn)) for age in ("III", "II", "I") for turn in range(6, 0, -1)
+    ] + [say("log-before")]
+    expect(log.get_by_role("list").first.get_by_role("listitem").last).to_have_text(say("log-ended"))
+    expect(page.get_by_role("img", name=say("result-chart-hint"))).to_be_visible()
     expect(page.get_by_role("article")).to_have_count(len(scores))
 
 
@@ -62,23 +62,23 @@ def check_course(player: Clicker) -> None:
     """What happened on the way: a scene after each Age, and a bit of everything."""
     PLAYED.append(player.taste.done)
     assert {"build", "sell"} <= set(player.taste.done)
-    assert player.scenes == [say("conflict.title", age=age) for age in ("I", "II", "III")]
+    assert player.scenes == [say("conflict-title", age=age) for age in ("I", "II", "III")]
 
 
 def test_a_game_that_play_now_opens(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name=say("home.play")).click()
+    page.get_by_role("button", name=say("home-play")).click()
     player = Clicker(page)
     player.play_on()
     check_result(player)
     check_course(player)
     assert player.decisions["play_card"] == 18
     shot(page, "result-laptop")
-    page.get_by_role("button", name=say("result.rematch")).click()
-    expect(page.get_by_text(say("table.turn", turn=1, turns=6))).to_be_visible()  # against bots nobody is waited for
+    page.get_by_role("button", name=say("result-rematch")).click()
+    expect(page.get_by_text(say("table-turn", turn=1, turns=6))).to_be_visible()  # against bots nobody is waited for
     page.goto("/games")
     for seat in (2, 3):
-        bot = say("bot.named", bot=say("bot.rulebook")).capitalize()
+        bot = say("bot-named", bot=say("bot-rulebook")).capitalize()
         expect(page.get_by_role("listitem").filter(has_text=f"{bot} {seat}")).to_have_count(2)  # running and finished
 
 

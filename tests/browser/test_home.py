@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.spoken import LANGUAGES, say
 from browser.windows import PHONE, SIZES, Look, Windows, overflow, shot
 from server.servers import ServerProcess
+
+FIRST_LOAD = 100_000
+"""Bytes that the first page may take, packed; without the answers of the API."""
+LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter(entry => !entry.name.includes('/api/')).map(entry => [entry.name, entry.transferSize])"""
 
 
 @pytest.mark.parametrize("look", [Look(size) for size in SIZES.values()], ids=list(SIZES))
@@ -32,6 +38,16 @@ def test_everything_comes_from_the_server(page: Page, server: ServerProcess) -> 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert len(asked) > 1
     assert [url for url in asked if not url.startswith((server.url, "data:"))] == []
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("nl-NL", "nl"), ("fr-FR", "en")])
+def test_the_first_load_is_small_and_brings_one_language(windows: Windows, locale: str, language: str) -> None:
+    page = windows.page(locale=locale)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-claim", language))
+    sizes = dict(page.evaluate(LOADED))
+    assert [code for code in LANGUAGES if any(f"/assets/{code}-" in name for name in sizes)] == [language]
+    assert 20_000 < sum(sizes.values()) < FIRST_LOAD
 
 
 def test_files_with_hashed_names_are_asked_for_once(windows: Windows) -> None:

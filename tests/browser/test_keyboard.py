@@ -14,10 +14,10 @@ HAND = "() => [...document.querySelectorAll('[data-card]')].map((card) => card.d
 def begun(page: Page) -> Typist:
     """A game that was opened with the keyboard."""
     page.goto("/")
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
     player = Typist(page)
     for _ in range(20):
-        if say("home.play") in player.key("Tab").get("name", ""):
+        if say("home-play") in player.key("Tab").get("name", ""):
             break
     page.keyboard.press("Enter")
     player.asked()
@@ -30,19 +30,19 @@ def test_a_whole_game_without_a_mouse(page: Page) -> None:
     player.play_on()
     assert player.decisions["play_card"] == 18
     assert {"build", "stage", "sell"} <= set(player.taste.done)
-    expect(page.get_by_role("table", name=say("score.title"))).to_be_visible()
+    expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
     assert player.lost == [], f"the focus is nowhere in {len(player.lost)} of {player.decisions.total()} decisions"
     assert player.unseen == []
 
 
 def test_the_first_key_leads_to_a_link_that_skips_the_header(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
     player = Typist(page)
-    assert player.key("Tab")["name"] == say("app.skip")
-    expect(page.get_by_role("link", name=say("app.skip"))).to_be_in_viewport(ratio=1)
+    assert player.key("Tab")["name"] == say("app-skip")
+    expect(page.get_by_role("link", name=say("app-skip"))).to_be_in_viewport(ratio=1)
     page.keyboard.press("Enter")
-    assert say("home.play") in player.key("Tab")["name"]
+    assert say("home-play") in player.key("Tab")["name"]
 
 
 def test_the_link_that_skips_the_header_keeps_an_invitation(page: Page, guest: Guest) -> None:
@@ -51,33 +51,33 @@ def test_the_link_that_skips_the_header_keeps_an_invitation(page: Page, guest: G
     code = guest.person.post("/api/tables", wanted)["code"]
     kept = guest.person.get(f"/api/tables/{code}/invitations")["invitations"][0]["invitation"]
     page.goto(f"/t/{code}#{kept}")
-    sit = page.get_by_role("button", name=say("lobby.sit"))
+    sit = page.get_by_role("button", name=say("lobby-sit"))
     expect(sit).to_be_visible()
     player = Typist(page)
-    assert player.key("Tab")["name"] == say("app.skip")
+    assert player.key("Tab")["name"] == say("app-skip")
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
     expect(page).to_have_url(f"/t/{code}#{kept}")
     expect(sit).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("textbox", name=say("new.name"))).to_be_focused()
+    expect(page.get_by_role("textbox", name=say("new-name"))).to_be_focused()
 
 
 def test_another_page_takes_the_focus_without_a_ring(page: Page, guest: Guest) -> None:
     page.goto("/")
     main = page.get_by_role("main")
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
     expect(page.locator("body")).to_be_focused()
-    page.get_by_role("link", name=say("nav.settings")).press("Enter")
-    expect(page.get_by_role("heading", level=1, name=say("settings.title"))).to_be_visible()
+    page.get_by_role("link", name=say("nav-settings")).press("Enter")
+    expect(page.get_by_role("heading", level=1, name=say("settings-title"))).to_be_visible()
     expect(main).to_be_focused()
     expect(main).to_have_css("outline-style", "none")
     page.go_back()
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
     expect(main).to_be_focused()
-    page.get_by_role("textbox", name=say("home.code")).fill(guest.lobby())
+    page.get_by_role("textbox", name=say("home-code")).fill(guest.lobby())
     page.keyboard.press("Enter")  # a table loads, and takes the focus once it is there
-    expect(page.get_by_role("heading", level=1, name=say("lobby.title", code=guest.lobby()))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=say("lobby-title", code=guest.lobby()))).to_be_visible()
     expect(main).to_be_focused()
 
 
@@ -103,9 +103,9 @@ def test_escape_closes_the_panel_and_leads_back_to_the_card(page: Page) -> None:
 def test_escape_closes_every_dialog_and_leads_back(page: Page) -> None:
     player = begun(page)
     openers = [
-        page.get_by_role("button", name=say("table.fullLog"), exact=True),
-        page.get_by_role("button", name=say("talk.title"), exact=True),
-        page.get_by_role("button", name=say("app.menu"), exact=True),
+        page.get_by_role("button", name=say("table-full-log"), exact=True),
+        page.get_by_role("button", name=say("talk-title"), exact=True),
+        page.get_by_role("button", name=say("app-menu"), exact=True),
         page.locator("button[data-seat]").first,
     ]
     for opener in openers:

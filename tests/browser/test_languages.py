@@ -37,18 +37,18 @@ def check(page: Page, language: str) -> None:
 def test_the_page_speaks_the_language_of_the_browser(windows: Windows, language: str) -> None:
     page = windows.page(Look(PHONE, LOCALES[language]))
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("home.claim", language))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-claim", language))
     check(page, language)
-    page.get_by_role("link", name=say("home.create", language)).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("new.title", language))
-    page.get_by_text(say("new.more", language), exact=True).click()
-    expect(page.get_by_role("button", name=say("new.go", language))).to_be_visible()
+    page.get_by_role("link", name=say("home-create", language)).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("new-title", language))
+    page.get_by_text(say("new-more", language), exact=True).click()
+    expect(page.get_by_role("button", name=say("new-go", language))).to_be_visible()
     check(page, language)
     for path, key in (
-        ("/games", "games.title"),
-        ("/settings", "settings.title"),
-        ("/help", "help.title"),
-        ("/no", "problem.title"),
+        ("/games", "games-title"),
+        ("/settings", "settings-title"),
+        ("/help", "help-title"),
+        ("/no", "problem-title"),
     ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_have_text(say(key, language))
@@ -62,15 +62,19 @@ def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language
     player = Clicker(page, language=language)
     player.turn()
     now = player.asked()
-    expect(page.get_by_text(say("table.age", language, age="I"), exact=True)).to_be_visible()
-    expect(page.get_by_text(say("table.turn", language, turn=2, turns=6), exact=True)).to_be_visible()
-    expect(page.get_by_text(say("ask.play_card", language), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("table-age", language, age="I"), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("table-turn", language, turn=2, turns=6), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("ask-play_card", language), exact=True)).to_be_visible()
     check(page, language)
     player.open(now["options"][0]["card"])
-    expect(page.get_by_role("heading", name=re.compile(say("choice.sell", language)))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(say("choice-sell", language)))).to_be_visible()
     check(page, language)
     page.keyboard.press("Escape")
-    for opener, inside in (("table.fullLog", "log.began"), ("talk.title", "react.thanks"), ("app.menu", "table.pause")):
+    for opener, inside in (
+        ("table-full-log", "log-began"),
+        ("talk-title", "react-thanks"),
+        ("app-menu", "table-pause"),
+    ):
         page.get_by_role("button", name=say(opener, language), exact=True).click()
         expect(page.get_by_role("dialog").get_by_text(say(inside, language), exact=True)).to_be_visible()
         check(page, language)
@@ -82,14 +86,14 @@ def test_another_language_is_spoken_at_once(page: Page) -> None:
     page.goto("/settings")
     for language in ("sv", "nl", "nb", "da", "en"):
         page.get_by_role("radio", name=NAMES[language], exact=True).check()
-        expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title", language))
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("settings-title", language))
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
     page.get_by_role("radio", name=NAMES["sv"], exact=True).check()
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title", "sv"))
-    page.get_by_role("link", name=say("nav.home", "sv"), exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("home.claim", "sv"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("settings-title", "sv"))
+    page.get_by_role("link", name=say("nav-home", "sv"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-claim", "sv"))
 
 
 def test_every_language_says_everything() -> None:

@@ -22,18 +22,18 @@ PATIENCE = 20_000
 
 def lost(page: Page, key: str) -> None:
     """A page that says what is wrong and leads on."""
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("problem.title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("problem-title"))
     expect(page.get_by_text(say(key))).to_be_visible()
-    page.get_by_role("main").get_by_role("link", name=say("problem.home")).click()
+    page.get_by_role("main").get_by_role("link", name=say("problem-home")).click()
     expect(page).to_have_url("/")
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
 
 
 def heard(page: Page, key: str) -> None:
     """A message over the page that can be put away; the page is still there."""
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(say(key))
-    alert.get_by_role("button", name=say("app.close")).click()
+    alert.get_by_role("button", name=say("app-close")).click()
     expect(alert).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -41,21 +41,21 @@ def heard(page: Page, key: str) -> None:
 def test_a_wrong_code(windows: Windows, page: Page) -> None:
     windows.allow(r"404 \(Not Found\) .*/api/tables/ZZZZZ")
     page.goto("/")
-    page.get_by_role("textbox", name=say("home.code")).fill("zzz-zz 9")
+    page.get_by_role("textbox", name=say("home-code")).fill("zzz-zz 9")
     page.keyboard.press("Enter")
     expect(page).to_have_url("/t/ZZZZZ9")
-    again = page.get_by_role("button", name=say("problem.again"))
+    again = page.get_by_role("button", name=say("problem-again"))
     again.click()
     expect(again).to_be_visible()
-    lost(page, "problem.table/unknown")
+    lost(page, "problem-table-unknown")
 
 
 def test_a_code_in_small_letters_is_good(page: Page, guest: Guest) -> None:
     code = guest.lobby()
     page.goto("/")
-    page.get_by_role("textbox", name=say("home.code")).fill(f" {code[:3].lower()} {code[3:].lower()}")
-    page.get_by_role("button", name=say("home.joinGo"), exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("lobby.title", code=code))
+    page.get_by_role("textbox", name=say("home-code")).fill(f" {code[:3].lower()} {code[3:].lower()}")
+    page.get_by_role("button", name=say("home-join-go"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("lobby-title", code=code))
 
 
 def test_a_full_table(windows: Windows, page: Page, server: ServerProcess) -> None:
@@ -64,13 +64,13 @@ def test_a_full_table(windows: Windows, page: Page, server: ServerProcess) -> No
     wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "name": "Mette"}
     code = host.post("/api/tables", wanted)["code"]
     page.goto(f"/t/{code}")
-    sit = page.get_by_role("button", name=say("lobby.sit"))
+    sit = page.get_by_role("button", name=say("lobby-sit"))
     expect(sit).to_be_visible()
     other.post(f"/api/tables/{code}/sit", {"name": "Jan"})  # somebody was faster
     expect(page.get_by_role("listitem").filter(has_text="Jan")).to_be_visible()
-    expect(page.get_by_text(say("problem.table/full"))).to_be_visible()
+    expect(page.get_by_text(say("problem-table-full"))).to_be_visible()
     expect(sit).to_have_count(0)
-    page.get_by_role("link", name=say("nav.home"), exact=True).click()
+    page.get_by_role("link", name=say("nav-home"), exact=True).click()
     expect(page).to_have_url("/")
 
 
@@ -80,21 +80,21 @@ def test_a_private_game_that_begins_without_who_looks_at_its_lobby(
     host = server.person("Mette")
     table = host.open_table(begin=False, seats=[{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])
     page.goto(f"/t/{table['code']}")
-    expect(page.get_by_role("button", name=say("lobby.sit"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("lobby-sit"))).to_be_visible()
     windows.allow(r"403 \(Forbidden\) .*/api/tables/")
     host.post(f"/api/tables/{table['code']}/begin")
-    lost(page, "problem.table/private")
+    lost(page, "problem-table-private")
 
 
 def test_a_part_of_the_page_that_is_not_there_any_more(windows: Windows, page: Page) -> None:
     windows.allow("ERR_FAILED|dynamically imported")
     page.route("**/assets/Table-*.js", lambda route: route.abort())  # as after an upgrade of the server
     page.goto("/")
-    page.get_by_role("button", name=say("home.play")).click()
-    expect(page.get_by_text(say("problem.reload"))).to_be_visible()
+    page.get_by_role("button", name=say("home-play")).click()
+    expect(page.get_by_text(say("problem-reload"))).to_be_visible()
     page.unroute("**/assets/Table-*.js")
-    page.get_by_role("button", name=say("problem.again")).click()
-    expect(page.get_by_text(say("ask.play_card"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=say("problem-again")).click()
+    expect(page.get_by_text(say("ask-play_card"), exact=True)).to_be_visible()
 
 
 def test_a_table_that_is_opened_while_the_line_is_away(windows: Windows, page: Page, guest: Guest) -> None:
@@ -102,11 +102,11 @@ def test_a_table_that_is_opened_while_the_line_is_away(windows: Windows, page: P
     code = guest.playing()
     page = guest.page(windows)
     page.goto("/")
-    expect(page.get_by_role("link", name=say("home.yourTurn")).first).to_be_visible()
+    expect(page.get_by_role("link", name=say("home-your-turn")).first).to_be_visible()
     page.context.set_offline(True)
-    page.get_by_role("textbox", name=say("home.code")).fill(code)
-    page.get_by_role("button", name=say("home.joinGo")).click()
-    expect(page.get_by_text(say("problem.server/offline"))).to_be_visible()
+    page.get_by_role("textbox", name=say("home-code")).fill(code)
+    page.get_by_role("button", name=say("home-join-go")).click()
+    expect(page.get_by_text(say("problem-server-offline"))).to_be_visible()
     page.context.set_offline(False)
     ready(page)  # by itself
 
@@ -114,13 +114,13 @@ def test_a_table_that_is_opened_while_the_line_is_away(windows: Windows, page: P
 def test_a_private_game_that_has_begun(windows: Windows, page: Page, guest: Guest) -> None:
     windows.allow(r"403 \(Forbidden\)")
     page.goto(f"/t/{guest.playing()}")
-    lost(page, "problem.table/private")
+    lost(page, "problem-table-private")
 
 
 def test_a_private_game_that_is_over(windows: Windows, page: Page, guest: Guest) -> None:
     windows.allow(r"403 \(Forbidden\)")
     page.goto(f"/t/{guest.over()}")
-    lost(page, "problem.table/private")
+    lost(page, "problem-table-private")
 
 
 def test_a_game_that_the_host_ends(windows: Windows, guest: Guest) -> None:
@@ -128,15 +128,15 @@ def test_a_game_that_the_host_ends(windows: Windows, guest: Guest) -> None:
     page = guest.page(windows)
     page.goto(f"/t/{code}")
     ready(page)
-    page.get_by_role("button", name=say("app.menu"), exact=True).click()
-    page.get_by_role("button", name=say("table.end"), exact=True).click()
-    page.get_by_role("button", name=say("app.no"), exact=True).click()
-    page.get_by_role("button", name=say("table.end"), exact=True).click()
-    page.get_by_role("button", name=say("app.yes"), exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("result.endedEarly"))
+    page.get_by_role("button", name=say("app-menu"), exact=True).click()
+    page.get_by_role("button", name=say("table-end"), exact=True).click()
+    page.get_by_role("button", name=say("app-no"), exact=True).click()
+    page.get_by_role("button", name=say("table-end"), exact=True).click()
+    page.get_by_role("button", name=say("app-yes"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("result-ended-early"))
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("result.endedEarly"))
-    page.get_by_role("main").get_by_role("link", name=say("nav.home")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("result-ended-early"))
+    page.get_by_role("main").get_by_role("link", name=say("nav-home")).click()
     expect(page).to_have_url("/")
 
 
@@ -146,7 +146,7 @@ def test_a_table_that_ended_before_it_began(windows: Windows, guest: Guest) -> N
     guest.person.put(f"/api/tables/{code}/state", {"state": "ended"})
     page = guest.page(windows)
     page.goto(f"/t/{code}")
-    lost(page, "problem.table/over")
+    lost(page, "problem-table-over")
 
 
 @pytest.mark.parametrize("which", ["expired", "forged", "empty"])
@@ -155,21 +155,21 @@ def test_a_private_link_that_is_no_good(windows: Windows, page: Page, server: Se
     signer = Signer(signing_key(server.data))
     link = {"expired": signer.link("0" * 20, time.time() - 7200), "forged": "link.somebody.99.0", "empty": ""}[which]
     page.goto(f"/carry#{link}")
-    lost(page, "problem.person/link-invalid")
+    lost(page, "problem-person-link-invalid")
 
 
 def test_an_invitation_to_another_table(windows: Windows, page: Page, guest: Guest, server: ServerProcess) -> None:
     windows.allow(r"40[0-9] \(\w[\w ]+\) .*/sit")
     wrong = Signer(signing_key(server.data)).invitation("abcdefghijkl", 2)
     page.goto(f"/t/{guest.lobby()}#{wrong}")
-    page.get_by_role("button", name=say("lobby.sit")).click()
-    heard(page, "problem.table/invitation-invalid")
+    page.get_by_role("button", name=say("lobby-sit")).click()
+    heard(page, "problem-table-invitation-invalid")
 
 
 @pytest.mark.parametrize("path", ["/no/such/page", "/t/", "/t/no-such", "/new/", "/T/ABCDEF"])
 def test_an_unknown_address(page: Page, path: str) -> None:
     page.goto(path)
-    lost(page, "problem.page")
+    lost(page, "problem-page")
 
 
 @pytest.fixture
@@ -184,35 +184,35 @@ def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess)
     windows.allow("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
     page = windows.page()
     page.goto("/")
-    page.get_by_role("button", name=say("home.play")).click()
+    page.get_by_role("button", name=say("home-play")).click()
     player = Clicker(page)
     player.turns(2)
     now = player.asked()
     shaky.stop()
-    expect(page.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_role("list", name=say("hand.title"))).to_be_visible()  # what was there is there
+    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("list", name=say("hand-title"))).to_be_visible()  # what was there is there
     sale = next(option for option in now["options"] if option["kind"] == "sell")
     player.open(sale["card"])
     player.way(sale["action"]).click()
     page.wait_for_timeout(6000)  # the choice is sent again and again
     shaky.start()
-    expect(page.get_by_text(say("table.turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)
     player.turns(2)
-    expect(page.get_by_text(say("table.turn", turn=6, turns=6))).to_be_visible()
+    expect(page.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
     # a page of the client that is opened while nobody answers
     shaky.kill()
-    expect(page.get_by_text(say("line.lost"))).to_be_visible(timeout=PATIENCE)
-    page.get_by_role("link", name=say("nav.home"), exact=True).click()
-    expect(page.get_by_role("button", name=say("home.play"))).to_be_visible()
-    page.get_by_role("button", name=say("home.play")).click()
-    expect(page.get_by_role("alert")).to_contain_text(say("problem.server/offline"))
+    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name=say("nav-home"), exact=True).click()
+    expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
+    page.get_by_role("button", name=say("home-play")).click()
+    expect(page.get_by_role("alert")).to_contain_text(say("problem-server-offline"))
     shaky.start()
-    expect(page.get_by_text(say("line.lost"))).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("link", name=say("home.yourTurn")).click()
+    page.get_by_role("link", name=say("home-your-turn")).click()
     player.turn()
     windows.close()
     windows.check()

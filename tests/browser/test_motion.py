@@ -17,9 +17,9 @@ PASSES = """() => document.getAnimations()
 def play_a_turn(page: Page) -> list[str]:
     """Where the second hand came from, if it moved."""
     page.goto("/")
-    page.get_by_role("button", name=say("home.play")).click()
+    page.get_by_role("button", name=say("home-play")).click()
     Clicker(page).turn()
-    expect(page.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
+    expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
     return list(page.evaluate(PASSES))
 
 
@@ -32,5 +32,5 @@ def test_nothing_moves_for_who_wants_no_motion(windows: Windows, where: str) -> 
     page = windows.page(Look(motion="reduce" if where == "system" else "no-preference"))
     if where == "settings":
         page.goto("/settings")
-        page.get_by_role("radio", name=say("settings.motion.none")).check()
+        page.get_by_role("radio", name=say("settings-motion-none")).check()
     assert play_a_turn(page) == []

@@ -27,28 +27,28 @@ def shown(page: Page) -> list[Any]:
 def test_a_notice_tells_of_the_own_turn_while_the_table_is_not_in_view(windows: Windows) -> None:
     first, second = windows.page(permissions=["notifications"]), windows.page()
     first.goto("/settings")
-    first.get_by_role("switch", name=say("settings.notify")).click()
+    first.get_by_role("switch", name=say("settings-notify")).click()
     first.wait_for_function(SAVED)
     create(first, "Mette", 3, ["open", "builder"])
-    sit_down(second, field(first, say("lobby.link")), "Björn")
-    first.get_by_role("button", name=say("lobby.begin")).click()
+    sit_down(second, field(first, say("lobby-link")), "Björn")
+    first.get_by_role("button", name=say("lobby-begin")).click()
     mette, bjorn = Clicker(first), Clicker(second)
     code = mette.code
     mette.turn()
     bjorn.turn()
-    expect(first.get_by_text(say("table.turn", turn=2, turns=6))).to_be_visible()
+    expect(first.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
     assert shown(first) == []  # the table is in view
     mette.turn()
-    first.get_by_role("link", name=say("nav.home"), exact=True).click()
-    expect(first.get_by_role("button", name=say("home.play"))).to_be_visible()
+    first.get_by_role("link", name=say("nav-home"), exact=True).click()
+    expect(first.get_by_role("button", name=say("home-play"))).to_be_visible()
     bjorn.turn()
-    expect(second.get_by_text(say("table.turn", turn=3, turns=6))).to_be_visible()
-    assert shown(first) == [[say("app.name"), say("notify.turn", code=code), f"/t/{code}"]]
+    expect(second.get_by_text(say("table-turn", turn=3, turns=6))).to_be_visible()
+    assert shown(first) == [[say("app-name"), say("notify-turn", code=code), f"/t/{code}"]]
 
 
 def test_without_permission_notices_stay_off(page: Page) -> None:
     page.goto("/settings")
-    wish = page.get_by_role("switch", name=say("settings.notify"))
+    wish = page.get_by_role("switch", name=say("settings-notify"))
     wish.click()
-    expect(page.get_by_text(say("settings.notifyDenied"))).to_be_visible()
+    expect(page.get_by_text(say("settings-notify-denied"))).to_be_visible()
     expect(wish).not_to_be_checked()

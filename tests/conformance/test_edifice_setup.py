@@ -148,7 +148,7 @@ def test_every_edifice_tells_name_age_cost_reward_and_penalty(card: Edifice) -> 
     assert not card.cost.goods
     for effect in (*card.effects, card.penalty):
         assert ENGLISH.say(effect.message).endswith(".")
-        assert effect.icon
+        assert effect.glyphs
 
 
 @pytest.mark.rule("ED-04-01", "ED-04-02", "ED-05-01")

@@ -1,12 +1,16 @@
-"""Every kind of effect and penalty has its parts: a meaning, a sentence and an icon wherever it is used, a scenario."""
+"""Every kind of effect and penalty has its parts: a meaning, a sentence and a drawing wherever used, a scenario."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import pytest
 
 from conformance.marks import all_marks
 from heptapolis.catalogue.cards import Box, Expansion, boxes, edifice_box
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
+from heptapolis.vocab.glyphs import icons_of
 from heptapolis.words import ENGLISH
 
 ALL_KINDS = EFFECT_KINDS | PENALTY_KINDS
@@ -27,6 +31,8 @@ for edifice in edifice_box().edifices:
     for effect in (*edifice.effects, edifice.penalty):
         USED[effect.kind.name].append((edifice.id, effect))
 
+ICONS = Path(__file__).parents[2] / "client" / "src" / "art" / "icons.svg"
+DRAWN = set(re.findall(r'<symbol id="([\w-]+)"', ICONS.read_text(encoding="utf-8")))
 KINDS = pytest.mark.parametrize("kind", ALL_KINDS)
 
 
@@ -42,12 +48,23 @@ def test_every_kind_says_what_it_means(kind: str) -> None:
 
 
 @KINDS
-def test_every_use_of_a_kind_has_a_sentence_and_an_icon(kind: str) -> None:
+def test_every_use_of_a_kind_has_a_sentence(kind: str) -> None:
     for where, effect in USED[kind]:
         assert ENGLISH.say(effect.message)[0].isupper() or ENGLISH.say(effect.message)[0].isdigit(), where
         assert ENGLISH.say(effect.message).endswith("."), where
-        assert effect.icon, where
-        assert effect.icon == effect.icon.lower().replace("_", "-").replace(" ", "-"), where
+
+
+@KINDS
+def test_every_use_of_a_kind_is_drawn_with_icons_that_are_there(kind: str) -> None:
+    for where, effect in USED[kind]:
+        assert icons_of(effect.glyphs), where
+        assert icons_of(effect.glyphs) <= DRAWN, where
+
+
+@KINDS
+def test_different_effects_of_a_kind_are_drawn_differently(kind: str) -> None:
+    values = {str(effect.value) for _, effect in USED[kind]}
+    assert len({effect.glyphs for _, effect in USED[kind]}) == len(values)
 
 
 @KINDS

@@ -1,55 +1,50 @@
 /** The cards, boards and edifices as data; made from the catalogue of the rules. */
 import made from "../made/catalogue.json";
+import { type BOARD_SIDES, type Colour, COLOURS, type EffectKind, type Good } from "../made/vocabulary";
 
-export const GOODS = ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"] as const;
-export type Good = (typeof GOODS)[number];
-export const RAW: readonly Good[] = GOODS.slice(0, 4);
-export const COLOURS = ["brown", "grey", "yellow", "blue", "green", "red", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const SYMBOLS = ["compass", "gear", "tablet"] as const;
-export type Symbol = (typeof SYMBOLS)[number];
-export type Thing = Colour | "wonder_stage" | "defeat_token";
-export type Place = "own" | "left" | "right";
+export type BoardSide = (typeof BOARD_SIDES)[keyof typeof BOARD_SIDES][number];
 
 export interface Cost {
   readonly coins: number;
   readonly goods: readonly Good[];
 }
 
-export type Effect =
-  | { readonly kind: "produce" | "produce_choice" | "private_choice"; readonly symbols: readonly (readonly Good[])[] }
-  | { readonly kind: "science"; readonly n: Symbol }
-  | { readonly kind: "discount"; readonly raw: boolean; readonly neighbours: readonly ("left" | "right")[] }
-  | {
-      readonly kind: "coins_per" | "points_per";
-      readonly each: number;
-      readonly what: readonly Thing[];
-      readonly where: readonly Place[];
-    }
-  | { readonly kind: "points_per_set"; readonly each: number; readonly of: readonly Thing[] }
-  | { readonly kind: "lose_card"; readonly n: Colour }
-  | { readonly kind: Numbered; readonly n: number };
+/** A drawing of the sprite: with a number on it, in the colour of a family, several times; its size is in em. */
+export interface IconGlyph {
+  readonly icon: string;
+  readonly number?: number;
+  readonly tint?: Colour;
+  readonly times?: number;
+  readonly size?: number;
+}
 
-export type Numbered =
-  | "points"
-  | "shields"
-  | "science_choice"
-  | "coins"
-  | "points_if_complete"
-  | "free_build_each_age"
-  | "free_first_of_colour"
-  | "free_first_of_age"
-  | "free_last_of_age"
-  | "build_from_discard"
-  | "play_last_card"
-  | "copy_guild"
-  | "points_per_colour"
-  | "victory_token"
-  | "drop_defeats"
-  | "repeat_guild"
-  | "pawn"
-  | "lose_coins"
-  | "lose_victory_tokens";
+export type Glyph =
+  | IconGlyph
+  | { readonly text: string; readonly style: "strong" | "small" }
+  | { readonly group: "row" | "close" | "choice" | "box"; readonly glyphs: readonly Glyph[] };
+
+/** A sentence by its key; what fills its gaps is said in the reader's language too. */
+export interface Message {
+  readonly key: string;
+  readonly gaps: Readonly<Record<string, Gap>>;
+}
+
+export type Gap =
+  | number
+  | string
+  | Message
+  | { readonly list: readonly Gap[]; readonly last: "and" | "or" }
+  | { readonly card: string }
+  | { readonly board: string }
+  | { readonly edifice: string }
+  | { readonly wonder: string }
+  | { readonly seat: number };
+
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly glyphs: readonly Glyph[];
+  readonly message: Message;
+}
 
 export interface Card {
   readonly name: string;
@@ -113,4 +108,11 @@ export function stacks(rules: string, cards: readonly string[]): { colour: Colou
   return COLOURS.map((colour) => ({ colour, cards: cards.filter((id) => card(rules, id).colour === colour) })).filter(
     (stack) => stack.cards.length > 0,
   );
+}
+
+/** The effects of the cards and boards of an edition. */
+export function effectsOf(rules: string): Effect[] {
+  const { cards, boards } = edition(rules);
+  const stages = Object.values(boards).flatMap(({ stages }) => stages.flatMap(({ forms }) => Object.values(forms)));
+  return [...Object.values(cards).flatMap(({ effects }) => effects), ...stages.flat()];
 }

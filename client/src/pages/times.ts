@@ -11,8 +11,8 @@ export const GRACES = [MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, DAY];
 
 /** A length of time in its largest unit. */
 export function clockWords(seconds: number): string {
-  if (seconds >= DAY) return t("time.days", { n: seconds / DAY });
-  if (seconds >= HOUR) return t("time.hours", { n: seconds / HOUR });
-  if (seconds >= MINUTE) return t("time.minutes", { n: seconds / MINUTE });
-  return t("time.seconds", { n: seconds });
+  if (seconds >= DAY) return t("time-days", { n: seconds / DAY });
+  if (seconds >= HOUR) return t("time-hours", { n: seconds / HOUR });
+  if (seconds >= MINUTE) return t("time-minutes", { n: seconds / MINUTE });
+  return t("time-seconds", { n: seconds });
 }

@@ -1,5 +1,6 @@
 /** The protocol by its own names; everything comes from the document of the API. */
 import type { components } from "../made/protocol";
+import { CARD_RULES } from "../made/vocabulary";
 
 type Schemas = components["schemas"];
 
@@ -20,7 +21,7 @@ export type Refusal = Schemas["Refusal"];
 export type GameEvent = Schemas["Event"];
 export type Score = Schemas["Score"];
 export type EdificeShown = Schemas["Edifice"];
-export type Message = Omit<Schemas["Message"], "news"> & { news: GameEvent[]; now?: TableShown };
+export type Message = Omit<Schemas["TableMessage"], "news"> & { news: GameEvent[]; now?: TableShown };
 
 /** A table of the card game that has begun: the document leaves views of other games open. */
 export type CardTable = Omit<TableShown, "view" | "legal" | "scores"> & {
@@ -28,9 +29,6 @@ export type CardTable = Omit<TableShown, "view" | "legal" | "scores"> & {
   legal: Record<string, Legal>;
   scores?: Score[] | null;
 };
-
-export const CARD_RULES = ["first-edition", "second-edition"] as const;
-export type CardRules = (typeof CARD_RULES)[number];
 
 /** Whether this is a table of the card game that has begun. */
 export function isCardTable(table: TableShown | CardTable): table is CardTable {

@@ -17,25 +17,25 @@ export function actionWords(table: CardTable, seat: number, action: string): str
   const rules = table.rules;
   switch (kind) {
     case "build":
-      return t("choice.builds", { card: cardName(rules, card) });
+      return t("choice-builds", { card: cardName(rules, card) });
     case "chain":
-      return t("choice.chains", { card: cardName(rules, card) });
+      return t("choice-chains", { card: cardName(rules, card) });
     case "free":
-      return t("choice.frees", { card: cardName(rules, card) });
+      return t("choice-frees", { card: cardName(rules, card) });
     case "stage":
-      return t("choice.stages", { card: cardName(rules, card), n: (table.view.cities[seat]?.stages ?? 0) + 1 });
+      return t("choice-stages", { card: cardName(rules, card), n: (table.view.cities[seat]?.stages ?? 0) + 1 });
     case "sell":
-      return t("choice.sells", { card: cardName(rules, card) });
+      return t("choice-sells", { card: cardName(rules, card) });
     case "pick":
-      return t("choice.picks", { card: cardName(rules, card) });
+      return t("choice-picks", { card: cardName(rules, card) });
     case "take":
-      return t("choice.takes", { board: boardName(card) });
+      return t("choice-takes", { board: boardName(card) });
     case "lose":
-      return t("choice.loses", { card: cardName(rules, card) });
+      return t("choice-loses", { card: cardName(rules, card) });
     case "forfeit":
-      return t("choice.forfeits", { tokens: card.replaceAll("+", ", ") });
+      return t("choice-forfeits", { tokens: card.replaceAll("+", ", ") });
     default:
-      return t("choice.declines");
+      return t("choice-declines");
   }
 }
 

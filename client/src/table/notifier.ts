@@ -28,8 +28,8 @@ function heard({ kind, now: table }: Message): void {
   if (turns && [`/t/${table.code}`, `/t/${table.table}`].includes(place.path)) play("turn");
   if (settings.notify && (turns || ends))
     void showNotice({
-      title: t("app.name"),
-      body: t(turns ? "notify.turn" : "notify.over", { code: table.code }),
+      title: t("app-name"),
+      body: t(turns ? "notify-turn" : "notify-over", { code: table.code }),
       table: table.table,
       address: `/t/${table.code}`,
     }).catch(() => undefined); // a browser that changed its mind

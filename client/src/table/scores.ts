@@ -1,8 +1,6 @@
 /** The lines of the score sheet, and how a game was won by them. */
+import { type Line, LINES } from "../made/vocabulary";
 import type { Score } from "../protocol/types";
-
-export const LINES = ["military", "coins", "wonder", "civil", "commerce", "science", "guilds", "edifice"] as const;
-export type Line = (typeof LINES)[number];
 
 export const pointsOf = (score: Score, line: Line): number => score[line] ?? 0;
 

@@ -26,19 +26,13 @@ export function seatingOf(table: CardTable): Seating {
 /** The player of a seat; the Free City has none. */
 export function playerName(table: CardTable, seat: number): string {
   const shown = table.seats[seat];
-  if (!shown) return t("table.freeCity");
-  return shown.kind === "bot" ? t("bot.seat", { n: seat + 1 }) : shown.name;
+  if (!shown) return t("table-free-city");
+  return shown.kind === "bot" ? t("bot-seat", { n: seat + 1 }) : shown.name;
 }
 
-/** Whom a decision waits for. Where the Free City is not mine to play, the other of the two players plays it. */
+/** The other players whom the table waits for, for their own city or for another that they play. */
 export function awaited(table: CardTable): number[] {
-  const { thinking, decides } = table.view;
-  if (table.seat === null) return thinking.filter((seat) => table.seats[seat]);
-  const other = 1 - table.seat;
-  const players = thinking
-    .filter((seat) => seat !== table.seat && !decides.includes(seat))
-    .map((seat) => (table.seats[seat] ? seat : other));
-  return [...new Set(players)];
+  return table.seats.filter(({ seat, thinking }) => thinking && seat !== table.seat).map(({ seat }) => seat);
 }
 
 export function seatOf(table: CardTable, seat: number): SeatShown | undefined {

@@ -1,18 +1,16 @@
-/** What went wrong last, told to the reader once. */
+/** What went wrong last, lookUp to the reader once. */
 import { OFFLINE, Problem } from "../protocol/api";
-import { en } from "../words/en";
-import { type Key, t } from "../words/index.svelte";
+import { t, lookUp } from "../words/index.svelte";
 
 /** `lost`: it was the line, so that it is over when the line is back. */
 export const trouble: { words: string; lost: boolean } = $state({ words: "", lost: false });
 
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
-  if (!(fault instanceof Problem)) return t("problem.other", { message: String(fault) });
-  const key = `problem.${fault.code}`;
+  if (!(fault instanceof Problem)) return t("problem-other", { message: String(fault) });
   // why options make no game is known to the rules alone
-  if (fault.code === "table/options") return `${t("problem.table/options")} ${fault.message}`;
-  return key in en ? t(key as Key) : t("problem.other", { message: fault.message });
+  if (fault.code === "table/options") return `${t("problem-table-options")} ${fault.message}`;
+  return lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
 }
 
 /** Do something, and tell if it does not work; answers whether it did. */

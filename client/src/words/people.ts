@@ -1,9 +1,10 @@
 /** People and bots by name. */
-import { type Key, t } from "./index.svelte";
+import type { Bot } from "../made/vocabulary";
+import { t } from "./index.svelte";
 
 /** A bot by its way of playing and its seat. */
 export function botName(bot: string, seat: number): string {
-  const name = t("bot.named", { bot: t(`bot.${bot}` as Key) });
+  const name = t("bot-named", { bot: t(`bot-${bot as Bot}`) });
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
 }
 
@@ -15,5 +16,5 @@ export function playedName(seat: { seat: number; name: string; bot: string }): s
 /** Who sits in a seat, or that it is free. */
 export function seatName(seat: { kind: string; name: string; bot: string }, place: number): string {
   if (seat.kind === "bot") return botName(seat.bot, place);
-  return seat.kind === "person" ? seat.name : t("lobby.free");
+  return seat.kind === "person" ? seat.name : t("lobby-free");
 }

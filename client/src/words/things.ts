@@ -1,41 +1,42 @@
 /** Cards, goods, effects and reasons in the reader's language. */
 import * as catalogue from "../catalogue";
-import type { Cost, Effect, Good, Place, Thing } from "../catalogue";
+import type { BoardSide, Cost, Effect, Gap, Message } from "../catalogue";
+import { type Good, GOODS } from "../made/vocabulary";
 import type { Refusal } from "../protocol/types";
-import { type Key, listed, names, t } from "./index.svelte";
+import { listed, lookUp, t } from "./index.svelte";
 
 const AGES = ["", "I", "II", "III"];
 
 export const roman = (age: number): string => AGES[age] ?? String(age);
 
 export function cardName(rules: string, id: string): string {
-  return names().cards[id] ?? catalogue.card(rules, id).name;
+  return lookUp(`name-card-${id}`) ?? catalogue.card(rules, id).name;
 }
 
 export function edificeName(id: string): string {
-  return names().edifices[id] ?? catalogue.edifice(id).name;
+  return lookUp(`name-edifice-${id}`) ?? catalogue.edifice(id).name;
 }
 
 export function cityName(wonder: string): string {
-  return names().cities[wonder] ?? catalogue.wonder(wonder).city;
+  return lookUp(`name-city-${wonder}`) ?? catalogue.wonder(wonder).city;
 }
 
 export function wonderName(wonder: string): string {
-  return names().wonders[wonder] ?? catalogue.wonder(wonder).name;
+  return lookUp(`name-wonder-${wonder}`) ?? catalogue.wonder(wonder).name;
 }
 
 /** A board with its side, such as Gizah (day). */
 export function boardName(id: string): string {
   const [wonder = "", side = ""] = id.split("/");
-  return `${cityName(wonder)} (${t(`side.${side}` as Key)})`;
+  return `${cityName(wonder)} (${t(`side-${side as BoardSide}`)})`;
 }
 
-export const goodName = (good: Good): string => t(`good.${good}`);
+export const goodName = (good: Good): string => t(`good-${good}`);
 
 /** Goods with how many there are of each. */
 export function goodsCounted(counts: Readonly<Record<string, number>>): string {
-  const told = catalogue.GOODS.filter((good) => counts[good]);
-  return listed(told.map((good) => t("goods.count", { n: counts[good] ?? 0, good: goodName(good) })));
+  const told = GOODS.filter((good) => counts[good]);
+  return listed(told.map((good) => t("goods-count", { n: counts[good] ?? 0, good: goodName(good) })));
 }
 
 export function countGoods(goods: readonly Good[]): Record<string, number> {
@@ -46,57 +47,42 @@ export function countGoods(goods: readonly Good[]): Record<string, number> {
 
 /** What something costs, in words. */
 export function costName(cost: Cost): string {
-  const parts = cost.coins ? [t("table.coins", { n: cost.coins })] : [];
+  const parts = cost.coins ? [t("table-coins", { n: cost.coins })] : [];
   if (cost.goods.length) parts.push(goodsCounted(countGoods(cost.goods)));
-  return parts.length ? listed(parts) : t("choice.free");
+  return parts.length ? listed(parts) : t("choice-free");
 }
 
-function places(where: readonly Place[]): string {
-  if (where.length === 3) return t("where.all");
-  if (where.length === 2) return where.includes("own") ? t("where.all") : t("where.neighbours");
-  return t(`where.${where[0] ?? "own"}`);
+/** How the things and people of a table are called. */
+export interface Teller {
+  readonly rules: string;
+  readonly who: (seat: number) => string;
 }
 
-const thing = (what: Thing): string => t(`what.${what}`);
+const NOBODY: Teller = { rules: "", who: (seat) => t("new-seat", { n: seat + 1 }) };
 
-function production(symbols: readonly (readonly Good[])[]): string {
-  const first = symbols[0] ?? [];
-  if (first.length > 1) return listed(first.map(goodName), "or");
-  return goodsCounted(countGoods(symbols.flat()));
+function gapWords(gap: Gap, teller: Teller): string | number {
+  if (typeof gap !== "object") return gap;
+  if ("key" in gap) return say(gap, teller);
+  if ("list" in gap)
+    return listed(
+      gap.list.map((part) => String(gapWords(part, teller))),
+      gap.last,
+    );
+  if ("card" in gap) return cardName(teller.rules, gap.card);
+  if ("board" in gap) return boardName(gap.board);
+  if ("edifice" in gap) return edificeName(gap.edifice);
+  if ("wonder" in gap) return wonderName(gap.wonder);
+  return teller.who(gap.seat);
+}
+
+/** A sentence that comes as data. */
+export function say(message: Message, teller: Teller = NOBODY): string {
+  const gaps = Object.entries(message.gaps).map(([name, gap]) => [name, gapWords(gap, teller)] as const);
+  return lookUp(message.key, Object.fromEntries(gaps)) ?? message.key;
 }
 
 /** What an effect does, in a sentence. */
-export function effectWords(effect: Effect): string {
-  switch (effect.kind) {
-    case "produce":
-    case "produce_choice":
-      return t("effect.produce", { goods: production(effect.symbols) });
-    case "private_choice":
-      return t("effect.private_choice", { goods: production(effect.symbols) });
-    case "science":
-      return t("effect.science", { symbol: t(`symbol.${effect.n}`) });
-    case "discount": {
-      const where = effect.neighbours.length > 1 ? t("from.both") : t(`from.${effect.neighbours[0] ?? "left"}`);
-      return t(effect.raw ? "effect.discount.raw" : "effect.discount.manufactured", { where });
-    }
-    case "coins_per":
-    case "points_per":
-      return t(`effect.${effect.kind}`, {
-        n: effect.each,
-        what: listed(effect.what.map(thing), "or"),
-        where: places(effect.where),
-      });
-    case "points_per_set":
-      return t("effect.points_per_set", { n: effect.each, things: listed(effect.of.map(thing)) });
-    case "lose_card":
-      return t("effect.lose_card", { colour: t(`colour.${effect.n}`) });
-    case "victory_token":
-    case "pawn":
-      return t(`effect.${effect.kind}`, { age: roman(effect.n) });
-    default:
-      return t(`effect.${effect.kind}`, { n: effect.n });
-  }
-}
+export const effectWords = (effect: Effect): string => say(effect.message);
 
 export const effectsWords = (effects: readonly Effect[]): string => effects.map(effectWords).join(" ");
 
@@ -104,7 +90,12 @@ export const effectsWords = (effects: readonly Effect[]): string => effects.map(
 export function stageWords(stage: catalogue.Stage): string {
   const [first = "", ...others] = Object.values(stage.forms).map(effectsWords);
   if (!others.length) return first;
-  return [t("effect.either", { first }), ...others.map((next) => t("effect.or", { next }))].join(" ");
+  return [t("effect-either", { first }), ...others.map((next) => t("effect-or", { next }))].join(" ");
+}
+
+/** A clause as a sentence of its own. */
+function sentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
 /** One after the other, each with its end. */
@@ -117,9 +108,9 @@ export function edificeWords(id: string): string {
   const { cost, reward, penalty } = catalogue.edifice(id);
   return sentences([
     edificeName(id),
-    `${t("table.edificePrice")}: ${costName(cost)}`,
-    `${t("table.edificeReward")}: ${effectsWords(reward)}`,
-    `${t("table.edificePenalty")}: ${effectWords(penalty)}`,
+    `${t("table-edifice-price")}: ${costName(cost)}`,
+    `${t("table-edifice-reward")}: ${effectsWords(reward)}`,
+    `${t("table-edifice-penalty")}: ${effectWords(penalty)}`,
   ]);
 }
 
@@ -127,12 +118,12 @@ export function edificeWords(id: string): string {
 export function cardWords(rules: string, id: string): string {
   const found = catalogue.card(rules, id);
   const parts = [
-    t("card.copy", { age: roman(found.age), family: t(`family.${found.colour}`) }),
-    found.cost.coins || found.cost.goods.length ? t("card.costs", { cost: costName(found.cost) }) : t("card.isFree"),
+    t("card-copy", { age: roman(found.age), family: t(`family-${found.colour}`) }),
+    found.cost.coins || found.cost.goods.length ? t("card-costs", { cost: costName(found.cost) }) : t("card-is-free"),
     effectsWords(found.effects),
   ];
-  if (found.from.length) parts.push(t("card.from", { cards: cardNames(rules, found.from, "or") }));
-  if (found.to.length) parts.push(t("card.to", { cards: cardNames(rules, found.to) }));
+  if (found.from.length) parts.push(t("card-from", { cards: cardNames(rules, found.from, "or") }));
+  if (found.to.length) parts.push(t("card-to", { cards: cardNames(rules, found.to) }));
   return sentences(parts);
 }
 
@@ -141,17 +132,4 @@ export function cardNames(rules: string, ids: readonly string[], last: "and" | "
 }
 
 /** Why something is not possible. */
-export function whyNot(refusal: Refusal): string {
-  switch (refusal.reason) {
-    case "goods_short":
-      return t("why.goods_short", { goods: goodsCounted(refusal.missing) });
-    case "coins_short":
-    case "price_short":
-      return t(`why.${refusal.reason}`, { n: refusal.price, purse: refusal.purse });
-    case "already_built":
-    case "wonder_complete":
-      return t(`why.${refusal.reason}`);
-    default:
-      return t("why.other");
-  }
-}
+export const whyNot = (refusal: Refusal): string => sentence(say(refusal.message as Message));

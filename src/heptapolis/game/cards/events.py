@@ -142,7 +142,7 @@ def fight_message(token: int) -> Message:
     """What a conflict brought."""
     if not token:
         return message("log-fight-drawn")
-    return message("log-fight-won" if token > 0 else "log-fight-lost", n=abs(token))
+    return message("log-fight-victory" if token > 0 else "log-fight-defeat", n=abs(token))
 
 
 MESSAGES: dict[EventKind, Callable[[Event], Message]] = {

@@ -48,6 +48,17 @@ SHAPES = {
     Colour.PURPLE: "star",
 }
 
+STACKS = (
+    Colour.BROWN,
+    Colour.GREY,
+    Colour.YELLOW,
+    Colour.BLUE,
+    Colour.GREEN,
+    Colour.RED,
+    Colour.PURPLE,
+)
+"""The colours in the order in which the cards of a city lie before a player."""
+
 
 class Symbol(Term):
     """The three fields of science."""

@@ -1,8 +1,8 @@
 """The kinds of effect, each described once.
 
-A kind says how its value is read from a catalogue file, which icon shows it, and which numbers it adds to the row of a
-card or stage in the rules' tables (its columns). What it says to people stands in the message catalogue under
-`effect-` and its name. Rules, sentences, icons, the docs page and the bots' features all come from here.
+A kind says how its value is read from a catalogue file, how it is drawn, and which numbers it adds to the row of a card
+or stage in the rules' tables (its columns). What it says to people stands in the message catalogue under `effect-` and
+its name. Rules, sentences, drawings, the docs page and the bots' features all come from here.
 """
 
 from __future__ import annotations
@@ -12,6 +12,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from heptapolis.vocab.cards.city import Where
+from heptapolis.vocab.cards.drawings import (
+    BESIDE,
+    LOSS,
+    Glyphs,
+    draw_coins,
+    draw_counted,
+    draw_discount,
+    draw_goods,
+    draw_of_age,
+    draw_per,
+    draw_points,
+    draw_thing,
+)
 from heptapolis.vocab.cards.effect_values import (
     Discount,
     Per,
@@ -29,6 +42,7 @@ from heptapolis.vocab.cards.effect_values import (
     read_sets,
     read_symbol,
 )
+from heptapolis.vocab.glyphs import Icon
 from heptapolis.vocab.messages import Message, message
 
 Columns = dict[str, int]
@@ -41,7 +55,7 @@ class EffectKind:
     name: str
     meaning: str
     read: Callable[[Any], Any]
-    icon: Callable[[Any], str]
+    glyphs: Callable[[Any], Glyphs]
     columns: Callable[[Any], Columns]
 
 
@@ -58,9 +72,9 @@ class Effect:
         return message(f"effect-{self.kind.name}", **gaps_of(self.value))
 
     @property
-    def icon(self) -> str:
-        """The name of the icon that shows it."""
-        return self.kind.icon(self.value)
+    def glyphs(self) -> Glyphs:
+        """How it is drawn."""
+        return self.kind.glyphs(self.value)
 
     @property
     def columns(self) -> Columns:
@@ -75,17 +89,6 @@ def mask_of(members: tuple[int, ...]) -> int:
     5
     """
     return sum(1 << member for member in members)
-
-
-def goods_icon(production: Production) -> str:
-    """The icon of a production, such as goods-ww or goods-w-s."""
-    letters = ["-".join(good.letter.lower() for good in symbol) for symbol in production.symbols]
-    return f"goods-{''.join(letters)}"
-
-
-def per_icon(per: Per, gain: str) -> str:
-    """The icon of a counting effect, such as points-per-brown."""
-    return "-".join([gain, "per", *[thing.name.lower().replace("_", "-") for thing in per.what]])
 
 
 def production_columns(production: Production, for_sale: int) -> Columns:
@@ -106,8 +109,9 @@ def per_columns(per: Per, prefix: str) -> Columns:
 
 
 def power(name: str, meaning: str, read: Callable[[Any], int] = read_once) -> EffectKind:
-    """A kind whose only number is how many of it the city has."""
-    return EffectKind(name, meaning, read, lambda _: name.replace("_", "-"), lambda n: {name: n})
+    """A kind whose only number is how many of it the city has; its drawing has its name."""
+    icon = (Icon(name.replace("_", "-")),)
+    return EffectKind(name, meaning, read, lambda _: icon, lambda n: {name: n})
 
 
 EFFECT_KINDS: dict[str, EffectKind] = {
@@ -117,42 +121,42 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "produce",
             "units of goods each turn; neighbours may buy them",
             read_fixed_goods,
-            goods_icon,
+            draw_goods,
             lambda made: production_columns(made, for_sale=1),
         ),
         EffectKind(
             "produce_choice",
             "one unit of one of the goods each turn; a neighbour may buy any of them, whatever the owner uses",
             read_goods_choice,
-            goods_icon,
+            draw_goods,
             lambda made: production_columns(made, for_sale=1),
         ),
         EffectKind(
             "private_choice",
             "one unit of one of the goods each turn, for the owner only",
             read_goods_choice,
-            lambda made: goods_icon(made) + "-private",
+            lambda made: (*draw_goods(made), Icon("lock", size=0.8)),
             lambda made: production_columns(made, for_sale=0),
         ),
         EffectKind(
             "points",
             "points at the end",
             read_number,
-            lambda n: f"points-{n}",
+            lambda n: (draw_points(n, size=1.9),),
             lambda n: {"points": n},
         ),
         EffectKind(
             "shields",
             "military strength",
             read_number,
-            lambda n: f"shields-{n}",
+            lambda n: (Icon("shield", times=n, size=1.5),),
             lambda n: {"shields": n},
         ),
         EffectKind(
             "science",
             "one science symbol",
             read_symbol,
-            lambda symbol: f"science-{symbol.word}",
+            lambda symbol: (Icon(symbol.name.lower(), size=1.7),),
             lambda symbol: {f"science_{symbol}": 1},
         ),
         power(
@@ -163,35 +167,35 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "coins",
             "coins from the bank, once, when built",
             read_number,
-            lambda n: f"coins-{n}",
+            lambda n: (draw_coins(n),),
             lambda n: {"coins": n},
         ),
         EffectKind(
             "discount",
             "goods of one class cost 1 coin instead of 2 from the named neighbours, from the next turn on",
             read_discount,
-            lambda d: "-".join(["discount", "raw" if d.raw else "made", *[p.name.lower() for p in d.neighbours]]),
+            draw_discount,
             discount_columns,
         ),
         EffectKind(
             "coins_per",
             "coins from the bank, once, when built, for each counted thing; what is placed this turn counts",
             read_per,
-            lambda per: per_icon(per, "coins"),
+            lambda per: draw_per(draw_coins(per.each, size=1.35), per),
             lambda per: per_columns(per, "coins"),
         ),
         EffectKind(
             "points_per",
             "points at the end for each counted thing",
             read_per,
-            lambda per: per_icon(per, "points"),
+            lambda per: draw_per(draw_points(per.each), per),
             lambda per: per_columns(per, "points"),
         ),
         EffectKind(
             "points_if_complete",
             "points at the end if every stage of the own wonder is built",
             read_number,
-            lambda n: f"points-{n}-if-complete",
+            lambda n: (draw_points(n), Icon("wonder-stage", size=BESIDE)),
             lambda n: {"points_if_complete": n},
         ),
         power(
@@ -228,21 +232,21 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "points_per_set",
             "points at the end for each full set of different things in the own city",
             read_sets,
-            lambda sets: "-".join(["points", "per", "set", *[thing.name.lower() for thing in sets.of]]),
+            lambda sets: (draw_points(sets.each), draw_counted(sets.of)),
             lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
         ),
         EffectKind(
             "points_per_colour",
             "points at the end for each colour among the cards of the own city",
             read_number,
-            lambda n: "points-per-colour",
+            lambda n: (draw_points(n), Icon("any-colour", size=BESIDE)),
             lambda n: {"colours_each": n},
         ),
         EffectKind(
             "victory_token",
             "a victory token of the named Age, at once",
             read_age,
-            lambda age: f"victory-token-{age}",
+            lambda age: draw_of_age("victory-token", age),
             lambda age: {"victory_token": age},
         ),
         power(
@@ -257,7 +261,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "pawn",
             "a participation pawn of the named Age from the box, at once and free",
             read_age,
-            lambda age: f"pawn-{age}",
+            lambda age: draw_of_age("pawn", age),
             lambda age: {"pawn": age},
         ),
     )
@@ -270,21 +274,21 @@ PENALTY_KINDS: dict[str, EffectKind] = {
             "lose_coins",
             "so many coins for the bank",
             read_number,
-            lambda n: f"lose-coins-{n}",
+            lambda n: (LOSS, draw_coins(n, size=1.3)),
             lambda n: {"lose_coins": n},
         ),
         EffectKind(
             "lose_card",
             "one card of the named colour, of the owner's choice, leaves the city",
             read_colour,
-            lambda colour: f"lose-{colour.word}",
+            lambda colour: (LOSS, draw_thing(colour)),
             lambda colour: {"lose_colour": colour + 1},
         ),
         EffectKind(
             "lose_victory_tokens",
             "so many victory tokens of the owner's choice",
             read_few,
-            lambda n: f"lose-tokens-{n}",
+            lambda n: (LOSS, Icon("victory-token", times=n, size=BESIDE)),
             lambda n: {"lose_tokens": n},
         ),
     )

@@ -1,0 +1,89 @@
+"""The words of the rules and of the protocol as TypeScript, so that the client types none of them again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import Any
+
+from heptapolis.bots.cards.why import REASONS as HINTS
+from heptapolis.bots.names import BOTS
+from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.game.registry import RULESETS
+from heptapolis.server.problems import CODES
+from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
+from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
+from heptapolis.vocab.cards.goods import RAW, Good
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
+from heptapolis.vocab.glyphs import NORMAL
+from heptapolis.vocab.reasons import Reason
+
+Schemas = Mapping[str, Any]
+
+
+def named(members: Iterable[Enum]) -> list[str]:
+    """The names of members of an enum as the protocol writes them."""
+    return [member.name.lower() for member in members]
+
+
+def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
+    """Every list of words by its name, with the name of its type."""
+    return {
+        "GOODS": ("Good", named(Good)),
+        "RAW": ("RawGood", named(RAW)),
+        "COLOURS": ("Colour", named(STACKS)),
+        "SYMBOLS": ("Symbol", named(Symbol)),
+        "COUNTED": ("Counted", named(Counted)),
+        "PLACES": ("Place", named(Where)),
+        "LINES": ("Line", named(Line)),
+        "EFFECT_KINDS": ("EffectKind", [*EFFECT_KINDS, *PENALTY_KINDS]),
+        "WONDERS": ("Wonders", named(Wonders)),
+        "SIDES": ("Sides", named(Sides)),
+        "PHASES": ("Phase", named(Phase)),
+        "DECISIONS": ("Decision", named(decision for decision in Decision if decision)),
+        "FORMS": ("Form", named(form for form in Form if form)),
+        "ACTION_KINDS": ("ActionKind", named(ActionKind)),
+        "EVENT_KINDS": ("EventKind", named(EventKind)),
+        "REASONS": ("Reason", named(Reason)),
+        "BOTS": ("Bot", list(BOTS)),
+        "HINTS": ("HintReason", [why for why in HINTS if why != "dice"]),
+        "PROBLEMS": ("ProblemCode", list(CODES)),
+        "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
+        "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
+        "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
+        "CARD_RULES": ("CardRules", list(EDITIONS)),
+        "RULES": ("Rules", list(RULESETS)),
+    }
+
+
+def words_of(schemas: Schemas, shape: str, field: str) -> list[str]:
+    """The words that a field of the protocol can have; an empty one says that there is none."""
+    return [word for word in schemas[shape]["properties"][field]["enum"] if word]
+
+
+def players() -> dict[str, list[int]]:
+    """The fewest and the most players of every ruleset."""
+    return {name: list(ruleset.players) for name, ruleset in RULESETS.items()}
+
+
+def board_sides() -> dict[str, list[str]]:
+    """The sides of the boards in every edition."""
+    return {edition: list(box_of(edition).sides) for edition in EDITIONS}
+
+
+def script(document: Mapping[str, Any]) -> str:
+    """The module of the client."""
+    parts = ["/** Made from the vocabulary, the rulesets and the protocol by tools/vocabulary.py. */"]
+    for name, (kind, words) in lists(document["components"]["schemas"]).items():
+        parts.append(
+            f"export const {name} = {json.dumps(words)} as const;\nexport type {kind} = (typeof {name})[number];"
+        )
+    return "\n\n".join([*parts, *tables()]) + "\n"
+
+
+def tables() -> Iterator[str]:
+    """Numbers and words of each ruleset, and of drawings."""
+    yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
+    yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
+    yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"
