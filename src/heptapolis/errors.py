@@ -96,7 +96,8 @@ class BotError(HeptapolisError):
 
     def in_game(self, seed: int) -> BotError:
         """The same with the seed of the game, so that it can be looked at again."""
-        return BotError(self.bot, self.reason, self.seat, f"{self.position} of the game of seed {seed}", self.traceback)
+        where = f"{self.position} of " if self.position else ""
+        return BotError(self.bot, self.reason, self.seat, f"{where}the game of seed {seed}", self.traceback)
 
     def __str__(self) -> str:
         seat = "" if self.seat is None else f" at seat {self.seat}"

@@ -131,9 +131,13 @@ def first_choice(bot: BotProcess) -> None:
 
 @pytest.mark.parametrize("bot", FAULTS, ids=lambda bot: bot.__name__)
 def test_a_bot_that_fails_says_who_where_and_why(bot: type) -> None:
-    with opened(bot, 0.5, careful=True) as failing, pytest.raises(BotError) as raised:
-        first_choice(failing)
+    with opened(bot, 0.5, careful=True) as failing:
+        with pytest.raises(BotError) as raised:
+            first_choice(failing)
+        with pytest.raises(BotError) as again:
+            first_choice(failing)
     fault = raised.value
+    assert again.value is fault, "a bot that has failed stays so"
     assert str(fault).startswith(f"bot {named(bot)} ")
     assert FAULTS[bot] in str(fault)
     assert ("own.py" in fault.traceback) == (bot in SAYS_WHERE)

@@ -42,6 +42,7 @@ class BotProcess:
         self.source, self.seconds = source, seconds
         self.slowest = self.cpu_seconds = 0.0
         self._facts: dict[str, Any] = {}
+        self._fault: BotError | None = None
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         path = os.pathsep.join(entry for entry in sys.path if entry)
         self._process = Popen(  # noqa: S603 - our own module
@@ -138,6 +139,8 @@ class BotProcess:
         self._answers.put(b"")
 
     def _receive(self, limit: float, view: AnyView | None = None, seat: int | None = None) -> dict[str, Any]:
+        if self._fault is not None:
+            raise self._fault
         try:
             line = self._answers.get(timeout=limit + GRACE)
         except Empty:
@@ -167,7 +170,8 @@ class BotProcess:
     ) -> BotError:
         self._kill()
         where = room_of(view).where(view) if view else ""
-        return BotError(self.source.name, reason, seat, where, traceback)
+        self._fault = BotError(self.source.name, reason, seat, where, traceback)
+        return self._fault
 
     def _kill(self) -> None:
         """End the process and what it has started."""

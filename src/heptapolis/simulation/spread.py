@@ -30,6 +30,7 @@ def spread(
 ) -> tuple[Array, float]:
     """The tally of all blocks and the processor time they took; what goes wrong in one of them ends them all."""
     total, cpu_seconds = np.zeros(TALLY, np.int64), 0.0
+    order: dict[Future[Played], int] = {}
     waiting: set[Future[Played]] = set()
     more = True
     try:
@@ -38,9 +39,12 @@ def spread(
                 following = next(todo, None)
                 more = following is not None
                 if following is not None:
-                    waiting.add(pool.submit(play, *following))
+                    future = pool.submit(play, *following)
+                    waiting.add(future)
+                    order[future] = following[0]
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
+            for future in sorted(done, key=order.__getitem__):  # of several failures the first one is told
+                del order[future]
                 tally, seconds, size = future.result()
                 total += tally
                 cpu_seconds += seconds
