@@ -94,6 +94,13 @@ class Counts(First):
         return super().choose(view, seat)
 
 
+class Curious(First):
+    """Looks for what a server keeps to itself."""
+
+    def __init__(self) -> None:
+        raise ValueError(",".join(sorted(name for name in os.environ if name.startswith("HEPTAPOLIS_"))))
+
+
 class Raises(First):
     """Looks for a card that is not there."""
 

@@ -21,6 +21,8 @@ from heptapolis.bots import process
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
 from heptapolis.errors import BotError, SetupError
+from heptapolis.server.metrics import VARIABLE
+from heptapolis.server.settings import ENVIRONMENT
 
 GAMES: dict[str, Callable[[], Table]] = {
     "two players": lambda: Game("first-edition", 2, seed=3),
@@ -251,3 +253,10 @@ def test_the_process_ends_when_ours_is_killed(bot: type) -> None:
     while is_alive(child) and time.monotonic() < limit:
         time.sleep(0.05)
     assert not is_alive(child)
+
+
+def test_a_bot_is_not_given_the_secrets_of_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
+        monkeypatch.setenv(name, "sesame")
+    with opened(own.Curious) as bot, pytest.raises(BotError, match="ValueError: HEPTAPOLIS_CACHE in "):
+        bot.begin()

@@ -28,6 +28,8 @@ GRACE = 1.0
 """So long a process may take to end, or to tell that its bot was too slow."""
 ALARMED = -getattr(signal, "SIGALRM", 0)
 """How a process ends whose bot is too slow."""
+KEPT_BACK = ("HEPTAPOLIS_KEY", "HEPTAPOLIS_HOUSE", "HEPTAPOLIS_METRICS_TOKEN")
+"""Variables of a server that no bot needs to see: its key, its settings with the database, its token."""
 COMMAND = ("-P", "-m", "heptapolis.bots.child")
 CHILD = str(Path(__file__).with_name("child.py"))
 
@@ -44,12 +46,11 @@ class BotProcess:
         self._facts: dict[str, Any] = {}
         self._fault: BotError | None = None
         self._answers: SimpleQueue[bytes] = SimpleQueue()
-        path = os.pathsep.join(entry for entry in sys.path if entry)
         self._process = Popen(  # noqa: S603 - our own module
             [sys.executable, *COMMAND],
             stdin=PIPE,
             stdout=PIPE,
-            env=os.environ | {"PYTHONPATH": path},
+            env=environment(),
             start_new_session=True,  # Ctrl-C is for the game; and what the bot started ends with it
         )
         threading.Thread(target=self._listen, daemon=True).start()
@@ -181,6 +182,12 @@ class BotProcess:
             else:
                 self._process.kill()
             self._process.wait()
+
+
+def environment() -> dict[str, str]:
+    """The variables of a bot's process, which finds the same modules as this one."""
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    return {name: value for name, value in os.environ.items() if name not in KEPT_BACK} | {"PYTHONPATH": path}
 
 
 def too_slow(limit: float) -> str:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from heptapolis.bots.policy_bot import bot_of
-from heptapolis.bots.process import BotProcess
 from heptapolis.bots.protocol import AnyAction, AnyView
 from heptapolis.errors import BotError
+
+
+class MayFail(Protocol):
+    """A bot of which everything that goes wrong is a `BotError`, such as a `BotProcess`."""
+
+    def choose(self, view: AnyView, seat: int) -> AnyAction:
+        """What it chooses, which is legal."""
 
 
 class StandIn:
     """Asks the bot until it fails, tells that once, and plays `rulebook` from then on."""
 
-    def __init__(self, bot: BotProcess, report: Callable[[BotError], None], seed: int | None = None) -> None:
+    def __init__(self, bot: MayFail, report: Callable[[BotError], None], seed: int | None = None) -> None:
         self.bot, self.report, self.rulebook = bot, report, bot_of("rulebook", seed)
         self.failed = False
 

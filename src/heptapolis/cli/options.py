@@ -48,9 +48,9 @@ Boards = Annotated[
 ]
 
 
-def named_bots(bots: str) -> list[str]:
-    """The value of --bots."""
-    return [name.strip() for name in bots.split(",")]
+def named_bots(*bots: str) -> list[str]:
+    """The bots in the values of --bots."""
+    return [name.strip() for value in bots for name in value.split(",")]
 
 
 def words_for(language: str | None) -> Words:

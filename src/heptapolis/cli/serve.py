@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.cli.options import BotSeconds, named_bots
 from heptapolis.errors import EngineError, SetupError
 
 if TYPE_CHECKING:
@@ -50,6 +53,14 @@ def settings_of(data: Path | None, database: str, **more: bool | int) -> Setting
     return Settings(prepared(data or user_data()), database, **more)  # type: ignore[arg-type]
 
 
+def with_bots(settings: Settings, bots: Sequence[str], seconds: float) -> Settings:
+    """The settings with bots of the operator's own, each of which was loaded and made once."""
+    from heptapolis.server.bot_offer import own_sources, try_out
+
+    try_out(own_sources(bots).values(), seconds)
+    return replace(settings, bots=tuple(bots), bot_seconds=seconds)
+
+
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = PORT,
@@ -57,6 +68,11 @@ def serve(
     data: Data = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; more than one on PostgreSQL.", min=1)] = 1,
     bot_processes: Annotated[int, typer.Option("--bot-processes", help="Processes for bots.", min=1, max=64)] = 1,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", help="Bots of your own: file.py:Name, package.module:Name, or an installed one."),
+    ] = None,
+    bot_seconds: BotSeconds = BOT_SECONDS,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Cookies for HTTPS alone.")] = False,
     limit: Annotated[list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as choices_a_second=100.")] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
@@ -68,6 +84,7 @@ def serve(
     settings = replace(settings, limits=type(settings.limits).from_words(limit or ()))
     if workers > 1 and settings.url.startswith("sqlite"):
         raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
+    settings = with_bots(settings, named_bots(*bots or ()), bot_seconds)
     import uvicorn
 
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}

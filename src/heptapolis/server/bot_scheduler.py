@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Sequence
+from itertools import chain
 
+from heptapolis.bots import BOTS
 from heptapolis.game import Table
 from heptapolis.server.background import Background
 from heptapolis.server.bot_pool import BotPool, Question
-from heptapolis.server.live_table import LiveTable
+from heptapolis.server.live_table import RUNNING, LiveTable
+from heptapolis.server.own_bots import OwnBots
 from heptapolis.server.problems import Problem
 from heptapolis.server.table_access import TableAccess
 
@@ -17,8 +22,8 @@ logger = logging.getLogger("heptapolis.server")
 class BotScheduler:
     """Lets the bots of all tables think, one task for each table."""
 
-    def __init__(self, pool: BotPool, tables: TableAccess, background: Background) -> None:
-        self.pool, self.tables, self.background = pool, tables, background
+    def __init__(self, pool: BotPool, own_bots: OwnBots, tables: TableAccess, background: Background) -> None:
+        self.pool, self.own_bots, self.tables, self.background = pool, own_bots, tables, background
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table think, if they must decide and do not think yet."""
@@ -42,12 +47,29 @@ class BotScheduler:
         game = table.game
         if game is None:
             return
-        steps, chosen = len(game.history), await self.pool.ask([question(table, game, seat) for seat in seats])
+        steps, chosen = len(game.history), await self._chosen(table, game, seats)
         if len(game.history) != steps:
             return
-        table.ready |= {s: action for s, action in zip(seats, chosen, strict=True) if s in table.bots_deciding()}
+        table.ready |= {seat: action for seat, action in chosen.items() if seat in table.bots_deciding()}
         if all(seat in table.ready for seat in table.deciding()):
             await self.tables.play_ready(table.id)
+
+    async def _chosen(self, table: LiveTable, game: Table, seats: Sequence[int]) -> dict[int, str]:
+        """What bots choose for some seats; all of them think at the same time."""
+        ours = [seat for seat in seats if bot_for(table, seat) in BOTS]
+        own = [seat for seat in seats if seat not in ours]
+        asked = asyncio.gather(*[self._ask_own(table, game, seat) for seat in own])
+        chosen = await asyncio.gather(self.pool.ask([question(table, game, seat) for seat in ours]), asked)
+        return dict(zip([*ours, *own], chain(*chosen), strict=True))
+
+    async def _ask_own(self, table: LiveTable, game: Table, seat: int) -> str:
+        player, bot = table.player_of(seat), bot_for(table, seat)
+        return await self.own_bots.ask((table.id, player, bot), game.view(player), seat)
+
+    def release(self) -> None:
+        """End the own bots of tables whose game is over, or that are not in memory any more."""
+        live = self.tables.live
+        self.own_bots.release(lambda name: name in live and live[name].state in RUNNING)
 
 
 def undecided(table: LiveTable) -> list[int]:
@@ -55,7 +77,11 @@ def undecided(table: LiveTable) -> list[int]:
     return [seat for seat in table.bots_deciding() if seat not in table.ready]
 
 
+def bot_for(table: LiveTable, seat: int) -> str:
+    """The bot that decides for a seat."""
+    return table.seats[table.player_of(seat)].bot
+
+
 def question(table: LiveTable, game: Table, seat: int) -> Question:
     """What a bot is asked: the seat it decides for, and what its player may see."""
-    player = table.player_of(seat)
-    return table.seats[player].bot, game.view(player, past=False), seat
+    return bot_for(table, seat), game.view(table.player_of(seat), past=False), seat

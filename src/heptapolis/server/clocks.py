@@ -26,7 +26,7 @@ class Clocks:
         self.tables, self.bots, self.streams, self.asleep_after = tables, bots, streams, asleep_after
 
     async def sweep(self, now: float) -> None:
-        """Look after every table that is due, then drop from memory those that nobody looks at."""
+        """Look after every table that is due, then drop from memory those that nobody looks at, and their bots."""
         wanted = select(table_rows.c.id).where(table_rows.c.state == PLAYING, table_rows.c.due <= now)
         wanted = wanted.order_by(table_rows.c.due).limit(MOST_AT_ONCE)
         for (table_id,) in await self.tables.store.read(lambda connection: connection.execute(wanted).all()):
@@ -37,6 +37,7 @@ class Clocks:
             except Exception:  # one table that cannot be loaded must not stop the clocks of the others
                 logger.exception("the table %s cannot be looked after", table_id)
         self._forget_sleeping(now)
+        self.bots.release()
 
     async def _look_after(self, table_id: str, now: float) -> None:
         table = await self.tables.get(table_id)

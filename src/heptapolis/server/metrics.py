@@ -36,6 +36,7 @@ class Metrics:
         for name, meaning, value in (
             ("heptapolis_tables_in_memory", "Tables in memory.", lambda: len(server.tables.live)),
             ("heptapolis_streams", "Open streams.", lambda: len(server.streams.open)),
+            ("heptapolis_own_bots", "Processes of the operator's own bots.", lambda: server.own_bots.processes),
             ("heptapolis_commits", "Commits since the start.", lambda: server.store.commits),
             ("heptapolis_choices", "Choices of people since the start.", lambda: server.tables.choices),
         ):

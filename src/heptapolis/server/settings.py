@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
+from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.errors import SetupError
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one person or address may use, and how large a request may be."""
+    """How much one person or address may use, how large a request may be, how many own bots play at once."""
 
     body: int = 64_000
     body_seconds: float = 10.0
@@ -27,6 +28,8 @@ class Limits:
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
     """Short codes that no table has, so that nobody finds a table by trying them all."""
+    own_bot_processes: int = 32
+    """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 
     @classmethod
     def from_words(cls, words: Sequence[str]) -> Limits:
@@ -54,6 +57,10 @@ class Settings:
     database: str = ""
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = 1
+    bots: tuple[str, ...] = ()
+    """The operator's own bots: file.py:Name, package.module:Name, or the name of an installed one."""
+    bot_seconds: float = BOT_SECONDS
+    """The time limit of a decision of those."""
     secure_cookies: bool = False
     sweep: float = 1.0
     """Seconds between sweeps over clocks, absent players and bots that were left thinking."""
@@ -66,15 +73,14 @@ class Settings:
 
     def to_environment(self) -> dict[str, str]:
         """As variables for processes that the server starts; `from_environment` reads them."""
-        values = {name: getattr(self, name) for name in PASSED_ON} | {"data": str(self.data)}
-        values["limits"] = asdict(self.limits)
-        return {ENVIRONMENT: json.dumps(values)}
+        return {ENVIRONMENT: json.dumps(asdict(self) | {"data": str(self.data)})}
 
     @classmethod
     def from_environment(cls) -> Settings:
         """The settings that `to_environment` passed on."""
         values = json.loads(os.environ[ENVIRONMENT])
-        return cls(**values | {"data": Path(values["data"]), "limits": Limits(**values["limits"])})
+        limits, bots = Limits(**values["limits"]), tuple(values.get("bots", ()))
+        return cls(**values | {"data": Path(values["data"]), "limits": limits, "bots": bots})
 
     @property
     def url(self) -> str:
@@ -91,7 +97,6 @@ class Settings:
 
 ENVIRONMENT = "HEPTAPOLIS_HOUSE"
 """The variable keeps its first name, for service files that set it."""
-PASSED_ON = ("database", "bot_processes", "secure_cookies", "sweep", "exports", "local_webhooks", "asleep_after")
 
 
 def user_data() -> Path:

@@ -17,6 +17,7 @@ from heptapolis.server.clocks import Clocks
 from heptapolis.server.identity import Signer
 from heptapolis.server.maintenance import export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
+from heptapolis.server.own_bots import OwnBots
 from heptapolis.server.peers import Peers
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Store
@@ -36,10 +37,11 @@ class TableServer:
         self.background = Background()
         self.streams = Streams(settings.limits)
         self.bots = bots or BotPool(settings.bot_processes)
+        self.own_bots = OwnBots(settings)
         broadcast = Broadcast(self.streams)
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
         self.subscriptions = Subscriptions(self.tables, broadcast)
-        self.scheduler = BotScheduler(self.bots, self.tables, self.background)
+        self.scheduler = BotScheduler(self.bots, self.own_bots, self.tables, self.background)
         self.clocks = Clocks(self.tables, self.scheduler, self.streams, settings.asleep_after)
         self.peers = Peers(self.tables, self.streams)
         self.listener = None if self.store.is_sqlite else ChangeListener(settings.url, self.peers)
@@ -84,4 +86,5 @@ class TableServer:
         if self.listener:
             await self.listener.stop()
         self.bots.close()
+        await self.own_bots.close()
         await self.store.close()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from heptapolis.bots.names import bot_number
-from heptapolis.errors import HeptapolisError
+from heptapolis.bots import BOTS
+from heptapolis.errors import HeptapolisError, UnknownName
 from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
 from heptapolis.server.problems import Problem
@@ -56,15 +57,15 @@ class Terms:
         lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
         return cls(**values | lists)
 
-    def checked(self) -> Terms:
-        """These terms, if a game can be played on them."""
+    def checked(self, bots: Collection[str] = BOTS) -> Terms:
+        """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
         try:
             players = self.players
             if len(self.seats) != players:
                 raise Problem("table/options", f"{len(self.seats)} seats are described for {players} players.")
             for seat in self.seats:
-                if seat["kind"] == BOT:
-                    bot_number(seat["bot"])
+                if seat["kind"] == BOT and seat["bot"] not in bots:
+                    raise UnknownName("bot", seat["bot"], bots)
             sit_down(self.played, tuple(str(n) for n in range(players)), 1, self.boards)
         except HeptapolisError as fault:
             raise Problem("table/options", str(fault)) from None

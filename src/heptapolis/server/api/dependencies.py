@@ -10,6 +10,7 @@ from fastapi import Depends, Path, Request, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
 from sqlalchemy import insert
 
+from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
 from heptapolis.server.live_table import LiveTable
 from heptapolis.server.messages import may_look, state_for
@@ -114,6 +115,13 @@ async def visible_table(server: TableServer, name: str, person: str | None) -> L
     if not may_look(table, person):
         raise Problem("table/private")
     return table
+
+
+def check_offered(server: TableServer, *bots: str) -> None:
+    """Refuse a bot that this server does not offer; an empty name is none."""
+    for bot in bots:
+        if bot and bot not in server.own_bots.offered:
+            raise Problem("request/malformed", f"{UnknownName('bot', bot, server.own_bots.offered)}")
 
 
 async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:

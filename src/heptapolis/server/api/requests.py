@@ -8,9 +8,10 @@ from pydantic import ConfigDict, Field, JsonValue
 
 from heptapolis.server.api.strict_json import Strict
 from heptapolis.server.api.texts import Contribution, Name, Words
+from heptapolis.server.bot_offer import LONGEST
 from heptapolis.server.terms import LONGEST_CLOCK, Terms
 
-Bot = Literal["random", "builder", "rulebook"]
+Bot = Annotated[str, Field(min_length=1, max_length=LONGEST, description="One of the bots of `GET /api/rules`.")]
 TABLES: list[JsonValue] = [
     {"rules": "second-edition", "options": {"players": 3}, "name": "Elsa", "begin": True},
     {

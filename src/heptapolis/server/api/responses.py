@@ -241,4 +241,5 @@ class Rules(ResponseModel):
     """What can be played, and with which bots."""
 
     rules: list[str]
-    bots: dict[str, str]
+    bots: dict[str, str] = Field(description="Every bot that may sit at a table, with a word about it.")
+    own_bots: list[str] = Field(description="Those of them that the operator of this server brings.")

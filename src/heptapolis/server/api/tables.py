@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from sqlalchemy import select
 
-from heptapolis.bots import BOTS
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.server import commands, table_creation
 from heptapolis.server.api.dependencies import (
@@ -18,6 +17,7 @@ from heptapolis.server.api.dependencies import (
     Server,
     TableName,
     changed_table,
+    check_offered,
     table_json,
     visible_table,
 )
@@ -47,6 +47,7 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     terms = terms_of(wanted)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
         raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
+    check_offered(server, *(seat["bot"] for seat in terms.seats))
     table = await table_creation.open_table(server, terms, person, address)
     if wanted.name:
         sit = partial(commands.sit, person=person, name=wanted.name, seat=None, contribution=wanted.contribution)
@@ -161,6 +162,7 @@ async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[
 )
 async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandInWanted) -> dict[str, Any]:
     """The player may come back at any time."""
+    check_offered(server, wanted.bot)
     return await changed_table(server, name, person, lambda t: commands.stand_in(t, person, wanted.seat, wanted.bot))
 
 
@@ -198,7 +200,9 @@ async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: T
     "/tables/{name}/rematch",
     status_code=201,
     summary="The same table once more",
-    responses=documented(TableShown, *SEATED, "table/private", "table/not-over", "quota/tables", status=201),
+    responses=documented(
+        TableShown, *SEATED, "table/private", "table/not-over", "table/options", "quota/tables", status=201
+    ),
 )
 async def rematch(server: Server, person: CurrentPerson, address: Address, name: TableName) -> dict[str, Any]:
     """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
@@ -208,9 +212,10 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
-async def rules() -> dict[str, Any]:
-    """The rulesets and the bots."""
+async def rules(server: Server) -> dict[str, Any]:
+    """The rulesets, and the bots that a table may name: those that come with the game and the operator's own."""
     return {
         "rules": list(RULESETS),
-        "bots": {name: words for name, (_, words) in BOTS.items()},
+        "bots": server.own_bots.offered,
+        "own_bots": list(server.own_bots.sources),
     }
