@@ -10,7 +10,8 @@ import { lobbyOf } from "./tables";
 
 let asked: Asked[] = [];
 beforeEach(() => {
-  asked = answering({ "POST /api/tables": lobbyOf("host") });
+  const rules = { rules: ["second-edition"], bots: { rulebook: "", Thrifty: "" }, own_bots: ["Thrifty"] };
+  asked = answering({ "POST /api/tables": lobbyOf("host"), "GET /api/rules": rules });
   render(NewTable);
 });
 afterEach(() => {
@@ -45,6 +46,17 @@ describe("the page of a new table", () => {
   it("asks only for what the server knows", async () => {
     const known = Object.keys(openapi.components.schemas.TableWanted.properties);
     expect(Object.keys(await wanted()).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it("offers the bots that the operator of the server brings", async () => {
+    const seat = seats()[0] ?? document.body;
+    await within(seat).findByRole("option", { name: "Bot: Thrifty" });
+    await fireEvent.change(seat, { target: { value: "Thrifty" } });
+    expect((await wanted())["seats"]).toMatchObject([
+      { kind: "open" },
+      { kind: "bot", bot: "Thrifty" },
+      { bot: "rulebook" },
+    ]);
   });
 
   it.each(["2", "5", "7"])("has a seat for each of %s players", async (players) => {

@@ -1,10 +1,12 @@
 /** People and bots by name. */
-import type { Bot } from "../made/vocabulary";
-import { t } from "./index.svelte";
+import { lookUp, t } from "./index.svelte";
+
+/** How a bot plays, in a word; one that the operator of the server brings has a name of its own. */
+export const botWord = (bot: string): string => lookUp(`bot-${bot}`) ?? bot;
 
 /** A bot by its way of playing and its seat. */
 export function botName(bot: string, seat: number): string {
-  const name = t("bot-named", { bot: t(`bot-${bot as Bot}`) });
+  const name = lookUp(`bot-${bot}`) ? t("bot-named", { bot: botWord(bot) }) : bot;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
 }
 
