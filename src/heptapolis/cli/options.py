@@ -12,6 +12,7 @@ from heptapolis.bots import BOTS
 from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.catalogue.dice import DiceBoard, load_boards
 from heptapolis.errors import SetupError, UnknownName, close_names
+from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.dice import options as dice_options
 from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
@@ -31,6 +32,10 @@ Wonders = Annotated[
 ]
 Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansion Edifice, its boards included.")]
 Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
+Expansions = Annotated[
+    list[str] | None,
+    typer.Option("--expansion", help=f"Play with an expansion, as often as you like: {', '.join(EXPANSIONS)}."),
+]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
 Language = Annotated[
@@ -55,6 +60,11 @@ def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[
         if named == DICE and given:
             raise SetupError(f"{option} is an option of the card game, not of 7 Wonders Dice.")
     return named
+
+
+def expansions_in(named: Sequence[str] | None, edifice: bool, carthage: bool) -> tuple[str, ...]:
+    """The expansions that --expansion, --edifice and --carthage ask for."""
+    return (*(named or ()), *(["edifice"] if edifice else []), *(["carthage"] if carthage else []))
 
 
 def boards_in(file: Path | None) -> tuple[DiceBoard, ...]:

@@ -18,11 +18,13 @@ from heptapolis.cli.options import (
     Bots,
     Carthage,
     Edifice,
+    Expansions,
     Players,
     Rules,
     SidesOption,
     Wonders,
     boards_in,
+    expansions_in,
     named_bots,
     named_wonders,
     ruleset_of,
@@ -53,6 +55,7 @@ def play(
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    expansion: Expansions = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
@@ -64,7 +67,8 @@ def play(
 
         play_in_browser(port, data, wants_browser=not no_browser)
         return
-    of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--sides", sides != "first")]
+    of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--expansion", bool(expansion))]
+    of_cards += [("--sides", sides != "first")]
     ruleset = ruleset_of(rules, boards, of_cards)
     others = named_bots(bots)
     brought = boards_in(boards)
@@ -82,7 +86,13 @@ def play(
         person = DiceTerminal(DiceGame(players, seed=seed, boards=first, custom=brought, seats=table), against, save)
     else:
         game = Game(
-            ruleset, players, seed=seed, wonders=dealt, sides=sides, edifice=edifice, carthage=carthage, seats=table
+            ruleset,
+            players,
+            seed=seed,
+            wonders=dealt,
+            sides=sides,
+            expansions=expansions_in(expansion, edifice, carthage),
+            seats=table,
         )
         person = Terminal(game, against, save)
     if save is not None:

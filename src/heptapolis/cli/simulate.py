@@ -16,10 +16,12 @@ from heptapolis.cli.options import (
     Bots,
     Carthage,
     Edifice,
+    Expansions,
     Players,
     Rules,
     SidesOption,
     boards_in,
+    expansions_in,
     named_bots,
     ruleset_of,
 )
@@ -38,20 +40,21 @@ def simulate_games(
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    expansion: Expansions = None,
     boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    of_cards = [("--edifice", edifice), ("--carthage", carthage)]
+    of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--expansion", bool(expansion))]
     of_cards += [("--sides", sides != "first"), ("--wonders", wonders != "random")]
     ruleset = ruleset_of(rules, boards, of_cards)
     options: Options | DiceOptions
     if ruleset == DICE:
         options = DiceOptions(players, boards_in(boards))
     else:
-        options = Options(ruleset, players, wonders, sides, edifice, carthage)
+        options = Options(ruleset, players, wonders, sides, expansions_in(expansion, edifice, carthage))
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seated = named_bots(bots)

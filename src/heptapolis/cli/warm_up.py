@@ -25,7 +25,7 @@ def warm_up_command() -> None:
         )
     begin = time.perf_counter()
     with compiling():
-        for options in (Options(), Options(edifice=True), DiceOptions()):
+        for options in (Options(), Options(expansions=("edifice",)), DiceOptions()):
             batch_of(options).warm_up()
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
 

@@ -136,7 +136,7 @@ class View:
             "history": [step.to_json() for step in self.history],
             "deal": self.deal.to_json() if self.deal else None,
         }
-        if self.options.edifice:
+        if self.options.projects:
             values["edifices"] = [self.edifice_json(age) for age in range(AGES)]
         return values
 
@@ -168,7 +168,7 @@ class View:
             "sells": sells,
             "science": science_of(state, seat),
         }
-        if self.options.edifice:
+        if self.options.projects:
             values["pawns"] = state.pawns[seat]
             values["joined"] = bool(state.joined[seat])
             values["debts"] = state.debts[seat]
