@@ -40,12 +40,12 @@ from heptapolis.simulation import simulate
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.vocab.cards.limits import SEATS
-from heptapolis.vocab.cards.play import Extra, Phase
+from heptapolis.vocab.cards.play import Phase
 
 REPEATS = 20
 SECOND_EDITION = 1
 FIRST_EDITION = 0
-EDIFICES = int(Extra.PROJECTS)
+EDIFICES = Options(expansions=("edifice",)).extras
 RECORD = record_for(State, SEATS)
 rules, full_rules = CardBatch.compiled(plain=True), CardBatch.compiled()
 random_game, ways_to_pay, any_random_game = rules.random_game, rules.ways_to_pay, full_rules.random_game
@@ -224,7 +224,7 @@ def processor() -> str:
 def main() -> None:
     imports = "from heptapolis import DiceOptions, Options; from heptapolis.simulation.batch import batch_of"
     warm = f"{imports}; batch_of(Options()).warm_up()"
-    warm_all = f"{warm}; batch_of(Options(edifice=True)).warm_up(); batch_of(DiceOptions()).warm_up()"
+    warm_all = f"{warm}; batch_of(Options(expansions=('edifice',))).warm_up(); batch_of(DiceOptions()).warm_up()"
     box = BOXES[SECOND_EDITION]
     records, items, sink = positions(), np.arange(box.first_card, box.end_card), np.zeros(1, np.int64)
     table = Sheet(

@@ -19,14 +19,14 @@ from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.engine.packing import Array, packed_rows, record_for
-from heptapolis.game import DiceOptions
+from heptapolis.game import DiceOptions, Options
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.vocab.cards.limits import LEAST_CITIES
-from heptapolis.vocab.cards.play import Extra, Sides, Wonders
+from heptapolis.vocab.cards.play import Sides, Wonders
 
 WONDERS, SIDES = int(Wonders.RANDOM), int(Sides.FIRST)
 TABLES = {
@@ -34,7 +34,7 @@ TABLES = {
     "second edition, 5 players": (True, 1, 5, 0),
     "second edition, 7 players": (True, 1, 7, 0),
     "first edition, 2 players with the Free City": (False, 0, 2, 0),
-    "second edition, 5 players with Edifice": (False, 1, 5, int(Extra.PROJECTS)),
+    "second edition, 5 players with Edifice": (False, 1, 5, Options(expansions=("edifice",)).extras),
 }
 """Whether plain code serves, edition, players, extras."""
 DICE_PLAYERS = (2, 4, 7)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue.cards import EDITIONS, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, expansion_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Deal, Event, Game, Options
 from heptapolis.game.cards.action import FORMS
@@ -67,7 +67,7 @@ def situation(
     seats = {seat: packet_held(age, turn, seat, players) if seat < players else seat for seat in hands or {}}
     wanted = {(age, seats[seat]): cards for seat, cards in (hands or {}).items()}
     deal = deal_with(rules, boards, wanted, players, edifices)
-    game = Game(rules, players, deal=deal, edifice=bool(edifices))
+    game = Game(rules, players, deal=deal, expansions=["edifice"] if edifices else [])
     skip_to_age(game, age)
     for now in range(1, turn):
         skip_turn(game, {seat: wanted.get((age, packet_held(age, now, seat, players)), "") for seat in range(players)})
@@ -84,7 +84,7 @@ def deal_with(
     edifices: str = "",
 ) -> Deal:
     """A deal out of the box in which some hands, named by Age and seat, hold the wanted cards."""
-    options = Options(rules, players or len(boards.split()), edifice=bool(edifices))
+    options = Options(rules, players or len(boards.split()), expansions=["edifice"] if edifices else [])
     offers = tuple((options.names.board(options.names.board_number(board)).id,) for board in boards.split())
     return Deal(offers, tuple(hands_with(options, age, wanted) for age in (1, 2, 3)), edifices_with(edifices))
 
@@ -106,8 +106,8 @@ def edifices_with(wanted: str) -> tuple[str, ...]:
     """One edifice for each Age: the wanted one, or else the one that takes coins; none if none is wanted."""
     if not wanted:
         return ()
-    named = [edifice_box().edifice(name) for name in wanted.split()]
-    named += [edifice for edifice in edifice_box().edifices if edifice.penalty.kind.name == "lose_coins"]
+    named = [expansion_of("edifice").edifice(name) for name in wanted.split()]
+    named += [edifice for edifice in expansion_of("edifice").edifices if edifice.penalty.kind.name == "lose_coins"]
     return tuple(next(edifice.id for edifice in named if edifice.age == age) for age in (1, 2, 3))
 
 

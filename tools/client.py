@@ -11,7 +11,7 @@ from tools import vocabulary
 from tools.messages import write
 from tools.protocol import document
 
-from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, expansions
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
 
@@ -81,18 +81,18 @@ def edifice_json(edifice: Edifice) -> dict[str, Any]:
 def catalogue() -> dict[str, Any]:
     """Every card, board and edifice of the card game."""
     boxes = [box_of(edition) for edition in EDITIONS]
-    guests = edifice_box()
+    guests = {wonder.id: wonder for expansion in expansions() for wonder in expansion.wonders}.values()
     editions: dict[str, Any] = {}
     for box in boxes:
-        boards = [boards_json(wonder) for wonder in (*box.wonders, *guests.wonders)]
+        boards = [boards_json(wonder) for wonder in (*box.wonders, *guests)]
         editions[box.id] = {
             "sides": list(box.sides),
             "cards": {card.id: card_json(card) for card in box.cards},
             "boards": {name: board for both in boards for name, board in both.items()},
         }
-    every_wonder = [*(wonder for box in boxes for wonder in box.wonders), *guests.wonders]
+    every_wonder = [*(wonder for box in boxes for wonder in box.wonders), *guests]
     wonders = {wonder.id: wonder_json(wonder) for wonder in every_wonder}
-    edifices = {edifice.id: edifice_json(edifice) for edifice in guests.edifices}
+    edifices = {edifice.id: edifice_json(edifice) for expansion in expansions() for edifice in expansion.edifices}
     return {"editions": editions, "wonders": wonders, "edifices": edifices}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from heptapolis.catalogue.cards import Wonder, boxes, edifice_box
+from heptapolis.catalogue.cards import Wonder, boxes, expansions
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.write import value_text
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
@@ -23,9 +23,10 @@ def bearers() -> Iterator[tuple[str, Effect]]:
         for card in box.cards:
             yield from ((card.name, effect) for effect in card.effects)
         yield from on_stages(box.wonders)
-    yield from on_stages(edifice_box().wonders)
-    for edifice in edifice_box().edifices:
-        yield from ((edifice.name, effect) for effect in (*edifice.effects, edifice.penalty))
+    for expansion in expansions():
+        yield from () if expansion.part_of else on_stages(expansion.wonders)
+        for edifice in expansion.edifices:
+            yield from ((edifice.name, effect) for effect in (*edifice.effects, edifice.penalty))
 
 
 def on_stages(wonders: tuple[Wonder, ...]) -> Iterator[tuple[str, Effect]]:

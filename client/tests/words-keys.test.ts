@@ -46,7 +46,6 @@ const BUILT: Record<string, readonly string[]> = {
   "help-family-": COLOURS,
   "hint-": HINTS,
   "list-": ["and", "or"],
-  "log-": EVENT_KINDS,
   "log-stood_in-": ["clock", "away", "host"],
   "name-card-": CARDS,
   "name-city-": CITIES,
@@ -70,19 +69,21 @@ const BUILT: Record<string, readonly string[]> = {
   "state-": STATES,
   "symbol-": SYMBOLS,
   "table-passes-": ["left", "right", "swap"],
-  "why-": REASONS,
 };
 /** Of these lists a key may be missing: the source says something else then. */
-const OPEN = new Set(["log-", "problem-", "why-"]);
+const OPEN = new Set(["problem-"]);
 
-/** What the sentences of effects are made of; they come as data. */
+/** What the sentences of effects, events and reasons are made of; they come as data. */
 const DATA = [
   ...COLOURS.map((colour) => `colour-${colour}`),
   ...COUNTED.map((thing) => `what-${thing}`),
-  ...[...PLACES, "neighbours", "all"].map((place) => `where-${place}`),
-  ...["left", "right", "both"].map((side) => `from-${side}`),
-  ...EFFECT_KINDS.filter((kind) => kind !== "produce_choice" && kind !== "discount").map((kind) => `effect-${kind}`),
-  ...["raw", "manufactured"].map((goods) => `effect-discount-${goods}`),
+  ...[...PLACES, "own-left", "own-right", "left-right", "own-left-right"].map((places) => `where-${places}`),
+  ...["left", "right", "left-right"].map((sides) => `from-${sides}`),
+  ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
+  ...EVENT_KINDS.filter((kind) => kind !== "passed").map((kind) => `log-${kind}`),
+  ...["left", "right", "swap"].map((way) => `log-passed-${way}`),
+  ...["staged", "sold", "threw_away", "drew"].map((kind) => `log-${kind}-card`),
+  ...REASONS.map((reason) => `why-${reason}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */
 const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
@@ -129,7 +130,7 @@ describe("the keys of the interface", () => {
     expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !isKey(key)).map(({ key }) => key)).toEqual([]);
   });
 
-  it("exist for what the sentences of effects are made of", () => {
+  it("exist for what sentences are made of that come as data", () => {
     expect(DATA.filter((key) => !isKey(key))).toEqual([]);
   });
 

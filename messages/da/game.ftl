@@ -160,7 +160,6 @@ why-price_short =
        *[other] det koster { $n } mønter; du har { $purse }
     }
 why-wonder_complete = dit vidunder er færdigt
-why-other = det er ikke muligt nu
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = du har ikke kortet på hånden
 why-not_in_pile = kortet ligger ikke i kastebunken

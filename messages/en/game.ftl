@@ -160,7 +160,6 @@ why-price_short =
        *[other] it costs { $n } coins, you have { $purse }
     }
 why-wonder_complete = your wonder is complete
-why-other = not possible now
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = the card is not in your hand
 why-not_in_pile = the card is not in the discard pile

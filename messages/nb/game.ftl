@@ -160,7 +160,6 @@ why-price_short =
        *[other] det koster { $n } mynter; du har { $purse }
     }
 why-wonder_complete = underverket ditt er ferdig
-why-other = det er ikke mulig nå
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = du har ikke kortet på hånden
 why-not_in_pile = kortet ligger ikke i kastebunken

@@ -160,7 +160,6 @@ why-price_short =
        *[other] het kost { $n } munten, je hebt er { $purse }
     }
 why-wonder_complete = je wonder is voltooid
-why-other = dat kan nu niet
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = de kaart zit niet in je hand
 why-not_in_pile = de kaart zit niet in de aflegstapel

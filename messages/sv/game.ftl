@@ -160,7 +160,6 @@ why-price_short =
        *[other] det kostar { $n } mynt, du har { $purse }
     }
 why-wonder_complete = ditt underverk är färdigt
-why-other = går inte just nu
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = kortet finns inte på din hand
 why-not_in_pile = kortet finns inte i slänghögen

@@ -26,7 +26,7 @@ from heptapolis.server.settings import ENVIRONMENT
 
 GAMES: dict[str, Callable[[], Table]] = {
     "two players": lambda: Game("first-edition", 2, seed=3),
-    "edifice": lambda: Game("second-edition", 3, seed=4, edifice=True, sides="choice"),
+    "edifice": lambda: Game("second-edition", 3, seed=4, expansions=["edifice"], sides="choice"),
     "seven players": lambda: Game("second-edition", 7, seed=5),
     "dice": lambda: DiceGame(3, seed=6),
 }

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import heptapolis.catalogue
-from heptapolis.catalogue.cards import load_box, load_expansion
+from heptapolis.catalogue.cards import load_box, load_expansions
 from heptapolis.catalogue.dice import load as dice
 from heptapolis.errors import CatalogueError
 
 SHIPPED = Path(heptapolis.catalogue.__file__).parent
 EXPANSION = "edifice"
 DICE = "dice"
-LOADERS: dict[str, Callable[[Path], object]] = {EXPANSION: load_expansion, DICE: dice.load_box}
+LOADERS: dict[str, Callable[[Path], object]] = {EXPANSION: load_expansions, DICE: dice.load_box}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from heptapolis.catalogue.cards import EDITIONS, Box, Card, Side, box_of, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, Box, Card, Side, box_of, expansion_of
 from heptapolis.errors import UnknownName
 from heptapolis.game.cards.names import names_of
 from heptapolis.vocab.cards.city import Colour
@@ -193,7 +193,7 @@ def test_names_and_ids_are_found_either_way(box: Box) -> None:
         assert box.card(card.id) is card
         assert box.card(card.name.upper()).name == card.name
     names = names_of(box.id)
-    for wonder in (*box.wonders, *edifice_box().wonders):
+    for wonder in (*box.wonders, *expansion_of("edifice").wonders):
         assert all(names.wonder(name) is wonder for name in (wonder.id, wonder.city.upper(), *wonder.also))
 
 
@@ -201,16 +201,16 @@ def test_names_and_ids_are_found_either_way(box: Box) -> None:
 def test_the_boards_of_the_expansion_have_names_of_their_own(box: Box) -> None:
     base, guests = (
         {name.lower() for wonder in wonders for name in (wonder.id, wonder.city, *wonder.also)}
-        for wonders in (box.wonders, edifice_box().wonders)
+        for wonders in (box.wonders, expansion_of("edifice").wonders)
     )
     assert guests == {"carthage", "ur"}
     assert not base & guests
     assert [wonder.alone for wonder in box.wonders] == [True] * 7
-    assert {wonder.id: wonder.alone for wonder in edifice_box().wonders} == {"carthage": True, "ur": False}
+    assert {wonder.id: wonder.alone for wonder in expansion_of("edifice").wonders} == {"carthage": True, "ur": False}
 
 
 def test_the_expansion_has_five_edifices_for_each_age_with_different_penalties() -> None:
-    box = edifice_box()
+    box = expansion_of("edifice")
     for age in (1, 2, 3):
         penalties = [str(ENGLISH.say(edifice.penalty.message)) for edifice in box.edifices if edifice.age == age]
         assert len(penalties) == len(set(penalties)) == 5
@@ -221,7 +221,7 @@ def test_the_expansion_has_five_edifices_for_each_age_with_different_penalties()
 
 
 def test_edifices_are_found_by_id_and_name() -> None:
-    box = edifice_box()
+    box = expansion_of("edifice")
     for edifice in box.edifices:
         assert all(box.edifice(name) is edifice for name in (edifice.id, edifice.name, edifice.name.upper()))
     with pytest.raises(UnknownName, match=r"^unknown edifice 'Belvedre'; did you mean 'belvedere'\?$"):

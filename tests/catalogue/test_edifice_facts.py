@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from catalogue.facts import facts_of, told_cost
-from heptapolis.catalogue.cards import Edifice, Side, edifice_box
+from heptapolis.catalogue.cards import Edifice, Side, expansion_of
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.catalogue.cards.expansion import PROPOSALS
 from heptapolis.vocab.cards.effects import Effect
@@ -103,13 +103,15 @@ def gains(thing: Buildable) -> list[tuple[str, Any]]:
 
 def test_the_box_has_the_edifices_of_the_facts() -> None:
     facts = facts_of("edifice")["edifices"]
-    assert [(e.id, e.name, e.age) for e in edifice_box().edifices] == [(f["id"], f["name"], f["age"]) for f in facts]
+    assert [(e.id, e.name, e.age) for e in expansion_of("edifice").edifices] == [
+        (f["id"], f["name"], f["age"]) for f in facts
+    ]
 
 
-@pytest.mark.parametrize("edifice", [edifice.id for edifice in edifice_box().edifices])
+@pytest.mark.parametrize("edifice", [edifice.id for edifice in expansion_of("edifice").edifices])
 def test_an_edifice_is_as_the_facts_say(edifice: str) -> None:
     fact = next(row for row in facts_of("edifice")["edifices"] if row["id"] == edifice)
-    read = edifice_box().edifice(edifice)
+    read = expansion_of("edifice").edifice(edifice)
     assert told_cost(read.cost) == fact["participation_cost"]
     assert gains(read) == [as_told(row) for row in fact["reward"]]
     kind, value = read.penalty.kind.name, read.penalty.value
@@ -128,17 +130,17 @@ def test_every_kind_of_fact_is_compared() -> None:
 
 def test_the_pawns_are_those_of_the_facts() -> None:
     table = facts_of("edifice")["participation_pawns_per_age_by_players"]["table"]
-    assert {str(players): edifice_box().pawns[players] for players in range(3, 8)} == table
-    assert edifice_box().pawns[:3] == (0, 0, 0)
+    assert {str(players): expansion_of("edifice").pawns[players] for players in range(3, 8)} == table
+    assert expansion_of("edifice").pawns[:3] == (0, 0, 0)
 
 
 def test_the_debts_are_those_of_the_facts() -> None:
     debts = facts_of("edifice")["debt_tokens_vp_by_age"]
-    assert edifice_box().debt == tuple(debts[str(age)] for age in (1, 2, 3))
+    assert expansion_of("edifice").debt == tuple(debts[str(age)] for age in (1, 2, 3))
 
 
 def test_the_components_are_those_of_the_facts() -> None:
-    fact, components = facts_of("edifice")["components"], edifice_box().components
+    fact, components = facts_of("edifice")["components"], expansion_of("edifice").components
     names = {
         "boards": "wonder_boards",
         "edifices": "edifice_cards",
@@ -149,13 +151,13 @@ def test_the_components_are_those_of_the_facts() -> None:
     }
     assert {name: components[name] for name in names} == {name: fact[told] for name, told in names.items()}
     assert fact["extra_coins"] == {"value": 6, "count": components["coins_of_6"]}
-    assert fact["edifice_cards_per_age"] == len(edifice_box().edifices) // 3
+    assert fact["edifice_cards_per_age"] == len(expansion_of("edifice").edifices) // 3
 
 
-@pytest.mark.parametrize("wonder", [wonder.id for wonder in edifice_box().wonders])
+@pytest.mark.parametrize("wonder", [wonder.id for wonder in expansion_of("edifice").wonders])
 def test_a_board_is_as_the_facts_say(wonder: str) -> None:
     fact = next(row for row in facts_of("edifice")["wonders"] if row["id"] == wonder)
-    read = next(entry for entry in edifice_box().wonders if entry.id == wonder)
+    read = next(entry for entry in expansion_of("edifice").wonders if entry.id == wonder)
     assert (read.city, read.name) == (fact["name"], fact["bga_name"])
     assert read.alone == fact["usable_without_edifice"]
     assert [side.id for side in read.sides] == list(fact["sides"])
@@ -183,7 +185,7 @@ def forms_told(row: dict[str, Any]) -> dict[Form, list[tuple[str, Any]]]:
 
 def test_the_box_has_the_boards_of_the_facts() -> None:
     facts = facts_of("edifice")["wonders"]
-    assert [wonder.id for wonder in edifice_box().wonders] == [fact["id"] for fact in facts]
+    assert [wonder.id for wonder in expansion_of("edifice").wonders] == [fact["id"] for fact in facts]
 
 
 DATA = {
@@ -242,14 +244,14 @@ def test_every_proposal_of_the_box_is_an_unknown_of_the_facts() -> None:
 
 def test_the_proposed_numbers_are_those_of_the_facts() -> None:
     values = {row["id"]: row["proposed_value"] for row in facts_of("edifice")["unknown"]}
-    assert edifice_box().edifice("staging_camp").cost.coins == values["staging_camp_cost"]
-    assert f"{edifice_box().pawns[3]} pawns per age" in values["two_players"]
-    assert set(edifice_box().proposals.values()) == {1}
+    assert expansion_of("edifice").edifice("staging_camp").cost.coins == values["staging_camp_cost"]
+    assert f"{expansion_of('edifice').pawns[3]} pawns per age" in values["two_players"]
+    assert set(expansion_of("edifice").proposals.values()) == {1}
 
 
 def test_the_grades_of_confidence_are_known() -> None:
-    entries: list[Edifice | Side] = [*edifice_box().edifices]
-    entries += [side for wonder in edifice_box().wonders for side in wonder.sides]
+    entries: list[Edifice | Side] = [*expansion_of("edifice").edifices]
+    entries += [side for wonder in expansion_of("edifice").wonders for side in wonder.sides]
     assert {entry.source["confidence"] for entry in entries} <= set(CONFIDENCE)
     named = {name for entry in entries for name in entry.source["sources"]}  # type: ignore[attr-defined]
-    assert named <= edifice_box().sources.keys()
+    assert named <= expansion_of("edifice").sources.keys()

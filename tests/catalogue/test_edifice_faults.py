@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from catalogue.damage import EXPANSION, Damage, copied, params, refusal, refused
-from heptapolis.catalogue.cards import edifice_box, load_expansion
+from heptapolis.catalogue.cards import expansion_of, load_expansions
 from heptapolis.catalogue.cards.expansion import PROPOSALS
 
 OUTPOST = 'id = "outpost"\nname = "Outpost"\nage = 1\ncost = "1"\neffects = [{ victory_token = 2 }]\n'
@@ -50,7 +51,6 @@ EDIFICES = [
     in_outpost("text-age", "age = 1", 'age = "I"', "age = 'I' is not of type int"),
     in_outpost("age-four", "age = 1", "age = 4", "age 4 is not one of 1 to 3"),
     in_outpost("age-zero", "age = 1", "age = 0", "age 0 is not one of 1 to 3"),
-    in_outpost("ages-unequal", "age = 1", "age = 2", "must hold equally many edifices for each Age", "file"),
     in_outpost("goods-in-the-price", 'cost = "1"', 'cost = "1W"', "taking part costs coins and no goods"),
     in_outpost("goods-for-the-price", 'cost = "1"', 'cost = "SS"', "taking part costs coins and no goods"),
     in_outpost("no-price", 'cost = "1"', 'cost = ""', "taking part costs coins and no goods"),
@@ -182,7 +182,7 @@ def test_the_other_reading_of_every_proposal_is_read(tmp_path: Path) -> None:
         box = copied(tmp_path / name, EXPANSION)
         text = (box / "box.toml").read_text(encoding="utf-8")
         (box / "box.toml").write_text(text.replace(f"{name} = 1", f"{name} = 0", 1), encoding="utf-8")
-        assert load_expansion(box).proposals == edifice_box().proposals | {name: 0}
+        assert load_expansions(box)[0].proposals == expansion_of("edifice").proposals | {name: 0}
 
 
 def test_boards_without_two_different_sides_are_refused(tmp_path: Path) -> None:
@@ -198,21 +198,40 @@ def test_boards_without_two_different_sides_are_refused(tmp_path: Path) -> None:
     assert (fault.file, fault.reason) == ("edifice/box.toml", "do not fit: two sides")
 
 
-def test_ages_out_of_order_are_refused(tmp_path: Path) -> None:
+def with_edifices(tmp_path: Path, entries: Callable[[list[str]], list[str]]) -> Path:
+    """A copy of the box whose edifices are others."""
     box = copied(tmp_path, EXPANSION)
-    text = (box / "edifices.toml").read_text(encoding="utf-8")
-    head, *entries = text.split("[[edifice]]")
-    (box / "edifices.toml").write_text("[[edifice]]".join([head, *entries[::-1]]), encoding="utf-8")
-    fault = refusal(box)
+    head, *written = (box / "edifices.toml").read_text(encoding="utf-8").split("[[edifice]]")
+    (box / "edifices.toml").write_text("[[edifice]]".join([head, *entries(written)]), encoding="utf-8")
+    return box
+
+
+def test_edifices_may_stand_in_any_order_and_number(tmp_path: Path) -> None:
+    box = with_edifices(tmp_path, lambda entries: entries[:0:-1])
+    assert load_expansions(box)[0].edifices == expansion_of("edifice").edifices[:0:-1]
+
+
+def test_an_age_without_edifice_is_refused(tmp_path: Path) -> None:
+    fault = refusal(with_edifices(tmp_path, lambda entries: [entry for entry in entries if "age = 2" not in entry]))
     assert (fault.file, fault.entry) == ("edifice/edifices.toml", "file")
-    assert fault.reason == "must hold equally many edifices for each Age, in the order of the Ages"
+    assert fault.reason == "has no edifice for Age 2; each Age needs one or more"
 
 
-def test_an_edifice_less_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "reason"),
+    [
+        ('features = ["projects"]', 'features = ["project"]', "box", "'project' is no feature; choose from"),
+        ('boards = ["carthage"]', 'boards = ["ur"]', "box part 1", "'ur' is no board of this box that is played alone"),
+        ('boards = ["carthage"]', 'board = "carthage"', "box part 1", "the key 'boards' is missing"),
+    ],
+)
+def test_what_an_expansion_brings_is_checked(tmp_path: Path, old: str, new: str, entry: str, reason: str) -> None:
     box = copied(tmp_path, EXPANSION)
-    head, _, _ = (box / "edifices.toml").read_text(encoding="utf-8").rpartition("[[edifice]]")
-    (box / "edifices.toml").write_text(head, encoding="utf-8")
-    assert refusal(box).reason.startswith("must hold equally many edifices for each Age")
+    sheet = (box / "box.toml").read_text(encoding="utf-8")
+    (box / "box.toml").write_text(sheet.replace(old, new), encoding="utf-8")
+    fault = refusal(box)
+    assert (fault.file, fault.entry) == ("edifice/box.toml", entry)
+    assert fault.reason.startswith(reason)
 
 
 FILES = pytest.mark.parametrize("file", ["box.toml", "edifices.toml", "wonders.toml"])
@@ -248,4 +267,4 @@ def test_a_missing_file_is_refused(tmp_path: Path, file: str) -> None:
 
 
 def test_the_copy_is_read_as_the_shipped_box(tmp_path: Path) -> None:
-    assert load_expansion(copied(tmp_path, EXPANSION)) == edifice_box()
+    assert load_expansions(copied(tmp_path, EXPANSION))[0] == expansion_of("edifice")

@@ -91,7 +91,7 @@ def rehearse(
     bot: str = "rulebook",
     *,
     players: int | None = None,
-    edifice: bool = False,
+    expansions: Sequence[str] = (),
     asides: Mapping[Decision, Sequence[str]] = MappingProxyType({}),
 ) -> tuple[str, GameRecord]:
     """What to type for a whole game against bots of a seed, and the record that must come of it.
@@ -100,7 +100,7 @@ def rehearse(
     """
     players = players or len(wonders)
     seats = ["you", *[f"{bot} {n}" for n in range(1, players)]]
-    game = Game(rules, players, seed=seed, wonders=wonders, edifice=edifice, seats=seats)
+    game = Game(rules, players, seed=seed, wonders=wonders, expansions=expansions, seats=seats)
     bots = [bot_of(bot, seed + seat) for seat in range(players - 1)]
     lines: list[str] = []
     while not game.over:

@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_saved_verified_and_replayed(
     assert (result.code, result.err) == (0, "")
     record = GameRecord.load(file)
     assert Game.from_record(record).over
-    assert (record.options.edifice, record.options.carthage) == ("--edifice" in more, "--carthage" in more)
+    assert record.options.expansions == tuple(option.removeprefix("--") for option in more)
     assert result.out.startswith(f"{record.options.title}. Type help for help.\n")
     assert ("\nEdifices " in result.out) == ("--edifice" in more)  # the line of the score sheet
     assert inside("verify", str(file)).code == 0
@@ -114,7 +114,7 @@ def takes_part(_: Game, legal: Legal) -> Action:
 def test_halves_and_ages_and_taking_part_are_typed_as_a_whole(board: str, tmp_path: Path) -> None:
     boards = [board, "gizah", "rhodos"]
     for seed in range(20):
-        typed, record = rehearse(takes_part, "second-edition", seed, boards, edifice=True)
+        typed, record = rehearse(takes_part, "second-edition", seed, boards, expansions=["edifice"])
         if any(seat == 0 and action.form and action.join for seat, action in record.decisions):
             break
     file = tmp_path / "game.json"
@@ -169,7 +169,7 @@ def penalised(players: int) -> tuple[int, str, GameRecord]:
     """The first seed from 35 on in which the person must choose cards and tokens to lose, what to type, the record."""
     for seed in range(35, 100):
         typed, record = rehearse(
-            stands_aside, "second-edition", seed, "random", players=players, edifice=True, asides=ASIDES
+            stands_aside, "second-edition", seed, "random", players=players, expansions=["edifice"], asides=ASIDES
         )
         lines = typed.splitlines()
         if TOKEN_RUBBISH[0] in lines and "lose palce" in lines and "forfeit 2+5" in lines:
@@ -224,7 +224,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
 @pytest.mark.parametrize("players", [2, 3])
 def test_penalties_are_answered_by_number(players: int, tmp_path: Path) -> None:
     seed, _, record = penalised(players)
-    typed, _ = rehearse(stands_aside, "second-edition", seed, "random", players=players, edifice=True)
+    typed, _ = rehearse(stands_aside, "second-edition", seed, "random", players=players, expansions=["edifice"])
     lines = ["1" if line.startswith(("lose ", "forfeit ")) else line for line in typed.splitlines()]
     assert lines.count("1") >= 2
     file = tmp_path / "game.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.shell import inside, outside, refused
-from heptapolis.catalogue.cards import boxes, edifice_box
+from heptapolis.catalogue.cards import boxes, expansion_of
 
 
 def test_a_card_is_shown_in_both_editions() -> None:
@@ -85,7 +85,7 @@ def test_a_board_of_the_expansion_is_shown_with_its_halves_and_where_it_may_be_p
 
 
 def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:
-    box = edifice_box()
+    box = expansion_of("edifice")
     for name in [name for entry in box.edifices for name in (entry.id, entry.name)] + [w.city for w in box.wonders]:
         for rules in ([], ["--rules", "first-edition"], ["--rules", "second-edition"]):
             result = inside("show", name, *rules)

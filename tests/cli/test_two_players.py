@@ -66,13 +66,15 @@ def first_on_the_list(_: Game, legal: Legal) -> Action:
     return legal.actions[0]
 
 
-@pytest.mark.parametrize("edifice", [False, True])
-def test_the_typed_answers_are_the_game_and_bots_play_for_the_free_city_too(edifice: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("expansions", [[], ["edifice"]])
+def test_the_typed_answers_are_the_game_and_bots_play_for_the_free_city_too(
+    expansions: list[str], tmp_path: Path
+) -> None:
     boards = ["gizah", "carthage/night", "halikarnassos"]
-    typed, record = rehearse(first_on_the_list, "second-edition", 3, boards, players=2, edifice=edifice)
+    typed, record = rehearse(first_on_the_list, "second-edition", 3, boards, players=2, expansions=expansions)
     file = tmp_path / "game.json"
     asked = ["play", "--players", "2", "--wonders", ",".join(boards), "--seed", "3", "--save", str(file)]
-    result = inside(*asked, *["--edifice"] * edifice, typed=typed)
+    result = inside(*asked, *[f"--{name}" for name in expansions], typed=typed)
     assert (result.code, result.err) == (0, "")
     assert GameRecord.load(file) == record
     assert "\nWon by " in result.out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conformance.statements import text_of
-from heptapolis.catalogue.cards import edifice_box
+from heptapolis.catalogue.cards import expansion_of
 from heptapolis.game import Action, Game
 from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.city import Line
@@ -39,7 +39,7 @@ RICH = {0: EVERY_GOOD, 1: EVERY_GOOD, 2: EVERY_GOOD}
 
 def last_turn(rules: str, name: str, cities: dict[int, str] | None = None, hands: dict[int, str] | None = None) -> Game:
     """The sixth turn of the Age of an edifice; every city has five coins and will sell for three more."""
-    age = edifice_box().edifice(name).age
+    age = expansion_of("edifice").edifice(name).age
     purse = {0: 5, 1: 5, 2: 5}
     return situation(rules, BOARDS, age=age, turn=6, hands=hands, edifices=name, cities=cities, coins=purse)
 
@@ -52,7 +52,7 @@ def test_cities_without_a_pawn_pay_for_an_edifice_that_failed(rules: str, name: 
     game = last_turn(rules, name, {0: "sawmill"})
     put(game, 1, coins=20)
     put(game, 2, coins=20)
-    price, age = edifice_box().edifice(name).cost.coins, edifice_box().edifice(name).age
+    price, age = expansion_of("edifice").edifice(name).cost.coins, expansion_of("edifice").edifice(name).age
     events = take_part(game, 0)
     assert [event.card for event in happened(events, EventKind.PROJECT_FAILED)] == [name]
     assert [(event.seat, event.numbers) for event in happened(events, EventKind.LOST_COINS)] == [
@@ -72,7 +72,7 @@ def test_cities_without_a_pawn_pay_for_an_edifice_that_failed(rules: str, name: 
 def test_whoever_cannot_pay_it_all_loses_nothing_and_takes_a_debt_token(
     rules: str, name: str, loss: int, debt: int
 ) -> None:
-    age = edifice_box().edifice(name).age
+    age = expansion_of("edifice").edifice(name).age
     assert f"{debt} (Age {'I' * age})" in text_of("ED-03-06")
     game = last_turn(rules, name, RICH)
     for seat, purse in enumerate((loss - 1, loss, 0)):
@@ -209,7 +209,7 @@ def test_one_token_is_not_two_and_tokens_of_edifices_are_tokens_too(rules: str) 
 def test_a_lost_card_takes_its_goods_with_it_and_no_others(rules: str) -> None:
     # 13 raw materials are counted as seven: less a sawmill and a quarry, five for the Workers Guild must be left
     deal = deal_with(rules, BOARDS, {(3, 0): "workers_guild senate"}, edifices="belvedere factory")
-    game = Game(rules, 3, deal=deal, edifice=True)
+    game = Game(rules, 3, deal=deal, expansions=["edifice"])
     put(game, 0, EVERY_GOOD)
     for card in ("sawmill", "quarry"):
         while game.decision(0) != Decision.LOSE_CARD:

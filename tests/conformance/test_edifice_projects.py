@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from conformance.statements import example
-from heptapolis.catalogue.cards import box_of, edifice_box
+from heptapolis.catalogue.cards import box_of, expansion_of
 from heptapolis.errors import MalformedAction
 from heptapolis.game import Game
 from heptapolis.rules.cards.tables import PROPOSALS
@@ -48,7 +48,7 @@ def site(rules: str, edifices: str = "money_changer", age: int = 1, turn: int = 
 def test_two_wood_and_a_coin_build_the_stage_and_take_a_pawn_from_the_belvedere(rules: str) -> None:
     given, expect = example("ED-05-12")
     game = situation(rules, BOARDS, edifices="belvedere", cities={0: "sawmill"}, coins={0: 1})
-    board, project = game.board(0), edifice_box().edifice(given["edifice"])
+    board, project = game.board(0), expansion_of("edifice").edifice(given["edifice"])
     assert board is not None
     cost = Counter(good.word for good in board.side.stages[given["stage"] - 1].cost.goods)
     assert cost == given["stage_cost"]

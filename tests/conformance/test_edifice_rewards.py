@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptapolis.catalogue.cards import box_of, edifice_box
+from heptapolis.catalogue.cards import box_of, expansion_of
 from heptapolis.game import Game
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.play import EventKind
@@ -31,7 +31,7 @@ BOARDS = "rhodos gizah olympia"
 
 def built(rules: str, name: str, own: str = "sawmill", others: str = "", hands: dict[int, str] | None = None) -> Game:
     """Seats 0 and 1 have just built an edifice; the others' cards stand in the city of seat 2."""
-    age = edifice_box().edifice(name).age
+    age = expansion_of("edifice").edifice(name).age
     cities = {0: own, 1: EVERY_GOOD, 2: others}
     purse = {0: 10, 1: 10, 2: 10}
     game = situation(rules, BOARDS, age=age, hands=hands, edifices=name, cities=cities, coins=purse)

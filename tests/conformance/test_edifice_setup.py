@@ -10,7 +10,7 @@ import pytest
 
 from conformance.statements import example, first_number, statements
 from conformance.test_setup import SEEDS, dealt
-from heptapolis.catalogue.cards import Edifice, Expansion, box_of, edifice_box
+from heptapolis.catalogue.cards import Edifice, Expansion, box_of, expansion_of
 from heptapolis.errors import DealError
 from heptapolis.game import Deal, Game
 from heptapolis.vocab.cards.city import Line
@@ -36,7 +36,7 @@ from tables import (
 )
 
 FIVE = "gizah babylon rhodos olympia ephesos"
-EXPANSION = edifice_box()
+EXPANSION = expansion_of("edifice")
 
 COUNTS: dict[str, Callable[[Expansion], int]] = {
     "ED-01-01": lambda box: len(box.wonders),
@@ -65,8 +65,8 @@ def test_ur_is_played_only_with_edifices(rules: str) -> None:
     with pytest.raises(DealError, match="Ur lives on edifices"):
         Game(rules, 3, seed=1, wonders=boards)
     with pytest.raises(DealError, match="Ur lives on edifices"):
-        Game(rules, 3, seed=1, wonders=boards, carthage=True)
-    assert city(Game(rules, 3, seed=1, wonders=boards, edifice=True), 0)["board"] == "ur/day"
+        Game(rules, 3, seed=1, wonders=boards, expansions=["carthage"])
+    assert city(Game(rules, 3, seed=1, wonders=boards, expansions=["edifice"]), 0)["board"] == "ur/day"
 
 
 @pytest.mark.rule("ED-03-03", "R-22", "ED-04-01")
@@ -77,7 +77,7 @@ def test_carthage_goes_with_either_edition_alone_or_with_edifices(rules: str) ->
     assert play_out(alone).over
     guests: dict[str, set[str]] = {}
     for name in ("box", "carthage", "edifice"):
-        games = [Game(rules, 7, seed=seed, carthage=name == "carthage", edifice=name == "edifice") for seed in SEEDS]
+        games = [Game(rules, 7, seed=seed, expansions=[] if name == "box" else [name]) for seed in SEEDS]
         dealt_boards = {city(game, seat)["board"].partition("/")[0] for game in games for seat in range(7)}
         guests[name] = dealt_boards - {wonder.id for wonder in box_of(rules).wonders}
     assert guests == {"box": set(), "carthage": {"carthage"}, "edifice": {"carthage", "ur"}}
@@ -111,14 +111,14 @@ def test_both_boards_can_be_built_on_either_side(rules: str, board: str, resourc
 def test_carthage_and_ur_have_the_sides_of_the_edition_at_the_table(rules: str) -> None:
     first, second = box_of(rules).sides
     wonders = [f"carthage/{second}", f"ur/{first}", "gizah"]
-    game = Game(rules, 3, seed=1, wonders=wonders, edifice=True)
+    game = Game(rules, 3, seed=1, wonders=wonders, expansions=["edifice"])
     assert [city(game, seat)["board"] for seat in (0, 1)] == ["carthage/night", "ur/day"]
 
 
 @pytest.mark.rule("ED-03-04", "ED-04-09", "ED-04-10")
 @BOTH
 def test_there_are_pawns_of_three_types_one_for_each_age(rules: str) -> None:
-    game = Game(rules, 5, seed=1, edifice=True)
+    game = Game(rules, 5, seed=1, expansions=["edifice"])
     assert [city(game, seat)["pawns"] for seat in range(5)] == [[0, 0, 0]] * 5
     laid = [edifice(game, age)["pawns"] for age in (1, 2, 3)]
     # the others stay in the box, where they serve if many take part at once
@@ -154,7 +154,7 @@ def test_every_edifice_tells_name_age_cost_reward_and_penalty(card: Edifice) -> 
 @pytest.mark.rule("ED-04-01", "ED-04-02", "ED-05-01")
 @BOTH
 def test_apart_from_what_is_added_the_table_is_set_up_as_ever(rules: str) -> None:
-    game, plain = Game(rules, 4, seed=2, edifice=True), Game(rules, 4, seed=2)
+    game, plain = Game(rules, 4, seed=2, expansions=["edifice"]), Game(rules, 4, seed=2)
     for age in (1, 2):
         assert Counter(dealt(game, age)) == Counter(dealt(plain, age))
     assert [len(game.view(seat).hand) for seat in range(4)] == [7] * 4
@@ -168,7 +168,7 @@ def test_apart_from_what_is_added_the_table_is_set_up_as_ever(rules: str) -> Non
 
 @pytest.mark.rule("ED-04-03", "ED-04-04", "ED-04-05")
 def test_one_random_edifice_of_each_age_is_taken() -> None:
-    laid = [Game(FIRST, 3, seed=seed, edifice=True).record.deal.edifices for seed in range(60)]
+    laid = [Game(FIRST, 3, seed=seed, expansions=["edifice"]).record.deal.edifices for seed in range(60)]
     for age in (1, 2, 3):
         pile = {card.id for card in EXPANSION.edifices if card.age == age}
         assert len(pile) == 5
@@ -177,13 +177,13 @@ def test_one_random_edifice_of_each_age_is_taken() -> None:
     boards, hands = Game(FIRST, 3, seed=1).record.deal.offers, Game(FIRST, 3, seed=1).record.deal.hands
     for wrong in (("factory", "belvedere", "agora"), ("belvedere", "factory"), ()):
         with pytest.raises(DealError, match="edifice"):
-            Game(FIRST, 3, deal=Deal(boards, hands, wrong), edifice=True)
+            Game(FIRST, 3, deal=Deal(boards, hands, wrong), expansions=["edifice"])
 
 
 @pytest.mark.rule("ED-04-06", "ED-04-07", "ED-03-11")
 @BOTH
 def test_three_projects_lie_open_from_the_start_and_the_others_take_no_part(rules: str) -> None:
-    game = Game(rules, 3, seed=3, edifice=True)
+    game = Game(rules, 3, seed=3, expansions=["edifice"])
     for seat in (None, 0, 1, 2):
         shown = game.view(seat).to_json()["edifices"]
         assert [three["edifice"] for three in shown] == list(game.record.deal.edifices)
@@ -199,14 +199,14 @@ def test_three_projects_lie_open_from_the_start_and_the_others_take_no_part(rule
 def test_the_pawns_of_each_age_are_read_from_a_table(rules: str, players: int) -> None:
     table = dict(re.findall(r"(\d) players (\d)", statements()["ED-04-08"]["reading"]))
     wanted = int(table[str(max(players, 3))])  # two players have three cities
-    game = Game(rules, players, seed=4, edifice=True)
+    game = Game(rules, players, seed=4, expansions=["edifice"])
     assert [edifice(game, age)["pawns"] for age in (1, 2, 3)] == [wanted] * 3
 
 
 @pytest.mark.rule("ED-04-11")
 def test_five_players_lay_out_three_edifices_with_three_pawns_each() -> None:
     given, expect = example("ED-04-11")
-    laid = Game(FIRST, given["players"], seed=5, edifice=True).view().to_json()["edifices"]
+    laid = Game(FIRST, given["players"], seed=5, expansions=["edifice"]).view().to_json()["edifices"]
     assert len(laid) == expect["edifices"]
     assert [three["pawns"] for three in laid] == [expect["pawns_per_edifice"]] * 3
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from conformance.marks import all_marks
-from heptapolis.catalogue.cards import Box, Expansion, boxes, edifice_box
+from heptapolis.catalogue.cards import Box, Expansion, boxes, expansion_of
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
 from heptapolis.vocab.glyphs import icons_of
 from heptapolis.words import ENGLISH
 
 ALL_KINDS = EFFECT_KINDS | PENALTY_KINDS
 USED: dict[str, list[tuple[str, Effect]]] = {name: [] for name in ALL_KINDS}
-SHELF: tuple[Box | Expansion, ...] = (*boxes(), edifice_box())
+SHELF: tuple[Box | Expansion, ...] = (*boxes(), expansion_of("edifice"))
 for shelved in SHELF:
     for wonder in shelved.wonders:
         for side in wonder.sides:
@@ -27,7 +27,7 @@ for box in boxes():
     for card in box.cards:
         for effect in card.effects:
             USED[effect.kind.name].append((f"{box.id} {card.id}", effect))
-for edifice in edifice_box().edifices:
+for edifice in expansion_of("edifice").edifices:
     for effect in (*edifice.effects, edifice.penalty):
         USED[effect.kind.name].append((edifice.id, effect))
 

@@ -221,10 +221,14 @@ def test_the_card_under_the_free_citys_wonder_is_known_to_its_holder_alone() -> 
 @pytest.mark.rule("R-37")
 def test_what_no_rulebook_describes_is_called_a_house_variant() -> None:
     assert "house variant" not in Options(FIRST, 2).title
-    for house in (Options(SECOND, 2), Options(FIRST, 2, edifice=True), Options(SECOND, 2, edifice=True)):
+    for house in (
+        Options(SECOND, 2),
+        Options(FIRST, 2, expansions=["edifice"]),
+        Options(SECOND, 2, expansions=["edifice"]),
+    ):
         assert "house variant" in house.title
-    assert "house variant" not in Options(SECOND, 3, edifice=True).title
-    game = Game(SECOND, 2, seed=1, edifice=True)
+    assert "house variant" not in Options(SECOND, 3, expansions=["edifice"]).title
+    game = Game(SECOND, 2, seed=1, expansions=["edifice"])
     assert "house variant" in game.view(LEFT).to_json()["title"]
     assert play_out(game).over
 

@@ -11,6 +11,7 @@ import pytest
 
 from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.engine.packing import pack, record_for, unpack
+from heptapolis.game import Options
 from heptapolis.rules.cards.legal import MENU, legal
 from heptapolis.rules.cards.playout import random_game, random_step
 from heptapolis.rules.cards.score import SHEET
@@ -21,7 +22,7 @@ from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
-from heptapolis.vocab.cards.play import Extra, Phase, Sides, Wonders
+from heptapolis.vocab.cards.play import Phase, Sides, Wonders
 
 GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
 RECORD = record_for(State, SEATS)
@@ -55,7 +56,7 @@ def test_whole_random_games_are_equal(twin: SimpleNamespace, edition: int, playe
         assert differences(state, record) == [], f"seed {seed} options {options}"
 
 
-@pytest.mark.parametrize("extras", [0, int(Extra.MORE_BOARDS)])
+@pytest.mark.parametrize("extras", [0, Options(expansions=["carthage"]).extras])
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("edition", [0, 1])
 def test_plain_code_plays_plain_tables_alike(

@@ -155,7 +155,7 @@ def test_the_position_tells_edition_players_seed_and_turn() -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", [2, 4])
 def test_actions_read_back_from_their_text(players: int, seed: int) -> None:
-    game = Game(SECOND, players, seed=seed, edifice=True)
+    game = Game(SECOND, players, seed=seed, expansions=["edifice"])
     while not game.over:
         for seat in game.deciding():
             actions = game.legal(seat).actions

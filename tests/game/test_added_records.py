@@ -25,16 +25,25 @@ TABLES: dict[str, Values] = {
     "two-house": {"rules": SECOND, "players": 2, "sides": "second", "seats": ["Zoë", "Bea"]},
     "two-draft": {"rules": FIRST, "players": 2, "wonders": "draft", "sides": "choice"},
     "two-named": {"rules": FIRST, "players": 2, "wonders": ["gizah/B", "olympia", "carthage/B"]},
-    "two-edifice": {"rules": SECOND, "players": 2, "edifice": True, "wonders": ["ur", "carthage/night", "gizah"]},
-    "edifice": {"rules": SECOND, "players": 3, "edifice": True},
-    "edifice-first": {"rules": FIRST, "players": 4, "edifice": True, "wonders": "draft", "sides": "choice"},
-    "edifice-seven": {"rules": SECOND, "players": 7, "edifice": True, "sides": "random"},
-    "carthage": {"rules": FIRST, "players": 3, "carthage": True, "wonders": ["carthage/day", "gizah", "rhodos"]},
+    "two-edifice": {
+        "rules": SECOND,
+        "players": 2,
+        "expansions": ["edifice"],
+        "wonders": ["ur", "carthage/night", "gizah"],
+    },
+    "edifice": {"rules": SECOND, "players": 3, "expansions": ["edifice"]},
+    "edifice-first": {"rules": FIRST, "players": 4, "expansions": ["edifice"], "wonders": "draft", "sides": "choice"},
+    "edifice-seven": {"rules": SECOND, "players": 7, "expansions": ["edifice"], "sides": "random"},
+    "carthage": {
+        "rules": FIRST,
+        "players": 3,
+        "expansions": ["carthage"],
+        "wonders": ["carthage/day", "gizah", "rhodos"],
+    },
     "both": {
         "rules": SECOND,
         "players": 3,
-        "edifice": True,
-        "carthage": True,
+        "expansions": ["edifice", "carthage"],
         "wonders": ["ur/night", "carthage", "gizah"],
     },
 }
@@ -93,7 +102,9 @@ def test_a_playthrough_begins_with_the_title_and_ends_with_the_winners(name: str
     lines = list(playthrough(played(name)))
     assert lines[0] == played(name).options.title
     assert lines[-1].startswith("Won by ")
-    assert sum(line.startswith("Edifice of Age ") for line in lines) == (3 if "edifice" in TABLES[name] else 0)
+    assert sum(line.startswith("Edifice of Age ") for line in lines) == (
+        3 if "edifice" in TABLES[name].get("expansions", ()) else 0
+    )
 
 
 @pytest.mark.parametrize(
@@ -121,20 +132,20 @@ def test_the_text_form_names_the_additions(name: str, words: str) -> None:
 
 def test_the_text_of_an_explicit_deal_names_its_edifices() -> None:
     deal = played("edifice").deal
-    game = Game(SECOND, deal=deal, edifice=True)
+    game = Game(SECOND, deal=deal, expansions=["edifice"])
     assert f" edifices={','.join(deal.edifices)} | " in str(game)
     assert Game.parse(str(game)).record == game.record
     assert "edifices=" not in str(Game(SECOND, deal=played("two-house").deal))
 
 
 HEAD = "second-edition players=3 wonders=random sides=first"
-HANDS = str(Game(SECOND, deal=played("edifice").deal, edifice=True)).partition(" hands=")[2].partition(" ")[0]
+HANDS = str(Game(SECOND, deal=played("edifice").deal, expansions=["edifice"])).partition(" hands=")[2].partition(" ")[0]
 BOARDS = "boards=gizah/day,rhodos/day,olympia/day"
 TEXTS = {
-    "unknown-addition": (f"{HEAD} with=leaders seed=1 |", "unknown addition in 'leaders'"),
-    "no-addition": (f"{HEAD} with= seed=1 |", "unknown addition in ''"),
-    "half-unknown": (f"{HEAD} with=edifice+ur seed=1 |", "unknown addition in 'edifice+ur'"),
-    "other-separator": (f"{HEAD} with=edifice,carthage seed=1 |", "unknown addition in 'edifice,carthage'"),
+    "unknown-addition": (f"{HEAD} with=leaders seed=1 |", "unknown expansion in 'leaders'"),
+    "no-addition": (f"{HEAD} with= seed=1 |", "unknown expansion in ''"),
+    "half-unknown": (f"{HEAD} with=edifice+ur seed=1 |", "unknown expansion in 'edifice+ur'"),
+    "other-separator": (f"{HEAD} with=edifice,carthage seed=1 |", "unknown expansion in 'edifice,carthage'"),
     "addition-as-a-key": (f"{HEAD} edifice=1 seed=1 |", "unknown or repeated key 'edifice'"),
     "with-twice": (f"{HEAD} with=edifice with=carthage seed=1 |", "unknown or repeated key"),
     "edifices-missing": (f"{HEAD} with=edifice {BOARDS} hands={HANDS} |", "0 edifices are dealt; this game uses 3."),
@@ -252,7 +263,7 @@ def test_an_old_text_is_read_as_ever() -> None:
 def test_an_old_file_is_read_as_ever_and_written_as_ever() -> None:
     record = GameRecord.loads(FILE)
     assert json.dumps(record.to_json(), ensure_ascii=False) == FILE
-    assert (record.options.edifice, record.options.carthage, record.deal.edifices) == (False, False, ())
+    assert (record.options.expansions, record.deal.edifices) == ((), ())
     assert Game.from_record(record).position == "second-edition 3p Age I turn 2, 3 decisions"
     assert record.deal == GameRecord.parse(TEXT).deal
     with pytest.raises(RecordError, match="the digest does not fit"):
@@ -272,4 +283,4 @@ def test_an_old_file_is_not_played_with_edifice_by_changing_the_option() -> None
     with pytest.raises(RecordError, match="0 edifices are dealt; this game uses 3"):
         GameRecord.loads(signed(values))
     with pytest.raises(DealError, match="0 edifices are dealt; this game uses 3"):
-        Game(SECOND, deal=GameRecord.loads(FILE).deal, edifice=True)
+        Game(SECOND, deal=GameRecord.loads(FILE).deal, expansions=["edifice"])

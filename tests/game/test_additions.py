@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,16 @@ import pytest
 
 from heptapolis.errors import DealError, RecordError, SetupError, UnknownName
 from heptapolis.game import Action, Deal, Game, Options
+from heptapolis.game.rulesets import options_of
+from heptapolis.vocab.cards.play import Feature
 from tables import BOTH, FIRST, SECOND
 
 UR_ALONE = "Ur lives on edifices, so it is played only with Edifice (--edifice)."
 
 
-def deal_of(rules: str = SECOND, players: int = 3, *, edifice: bool = False, carthage: bool = False) -> Deal:
+def deal_of(rules: str = SECOND, players: int = 3, expansions: Sequence[str] = ()) -> Deal:
     """A deal that can be."""
-    return Deal.from_seed(Options(rules, players, edifice=edifice, carthage=carthage), seed=1)
+    return Deal.from_seed(Options(rules, players, expansions=expansions), seed=1)
 
 
 def refused(deal: Deal, rules: str = SECOND, players: int = 3, **options: Any) -> str:
@@ -27,15 +30,15 @@ def refused(deal: Deal, rules: str = SECOND, players: int = 3, **options: Any) -
 
 
 @BOTH
-@pytest.mark.parametrize("carthage", [False, True])
+@pytest.mark.parametrize("expansions", [[], ["carthage"]])
 @pytest.mark.parametrize("board", ["ur", "ur/night", "Ur/day"])
-def test_ur_is_not_played_without_edifice(rules: str, carthage: bool, board: str) -> None:
+def test_ur_is_not_played_without_edifice(rules: str, expansions: list[str], board: str) -> None:
     with pytest.raises(DealError) as caught:
-        Game(rules, wonders=["gizah", board, "rhodos"], carthage=carthage)
+        Game(rules, wonders=["gizah", board, "rhodos"], expansions=expansions)
     assert str(caught.value) == UR_ALONE
     deal = replace(deal_of(rules), offers=(("gizah",), (board,), ("rhodos",)))
-    assert refused(deal, rules, carthage=carthage) == UR_ALONE
-    assert Game(rules, wonders=["gizah", board, "rhodos"], edifice=True).board(1) is not None
+    assert refused(deal, rules, expansions=expansions) == UR_ALONE
+    assert Game(rules, wonders=["gizah", board, "rhodos"], expansions=["edifice"]).board(1) is not None
 
 
 @BOTH
@@ -46,14 +49,14 @@ def test_ur_is_not_even_offered_beside_another_board_without_edifice(rules: str)
 
 @BOTH
 def test_boards_of_the_expansion_are_shuffled_in_only_if_they_are_wanted(rules: str) -> None:
-    def dealt(**options: bool) -> set[str]:
-        deals = [Deal.from_seed(Options(rules, 7, **options), seed) for seed in range(40)]  # type: ignore[arg-type]
+    def dealt(*expansions: str) -> set[str]:
+        deals = [Deal.from_seed(Options(rules, 7, expansions=expansions), seed) for seed in range(40)]
         return {board.partition("/")[0] for deal in deals for (board,) in deal.offers}
 
     base = {wonder.id for wonder in Options(rules).names.box.wonders}
     assert dealt() == base
-    assert dealt(carthage=True) == base | {"carthage"}
-    assert dealt(edifice=True) == dealt(edifice=True, carthage=True) == base | {"carthage", "ur"}
+    assert dealt("carthage") == base | {"carthage"}
+    assert dealt("edifice") == dealt("edifice", "carthage") == base | {"carthage", "ur"}
 
 
 @pytest.mark.parametrize(
@@ -65,7 +68,7 @@ def test_the_sides_of_guest_boards_have_their_own_words_and_those_of_the_edition
     rules: str, spellings: dict[str, str], side: str
 ) -> None:
     for word in spellings[side].split():
-        game = Game(rules, wonders=[f"carthage/{word}", f"ur/{word}", "gizah"], edifice=True, seed=1)
+        game = Game(rules, wonders=[f"carthage/{word}", f"ur/{word}", "gizah"], expansions=["edifice"], seed=1)
         assert game.record.deal.offers[:2] == ((f"carthage/{side}",), (f"ur/{side}",))
         assert Game.parse(str(game)).record == game.record
 
@@ -148,42 +151,42 @@ def test_the_draw_pile_keeps_its_order_and_hands_are_sorted() -> None:
 )
 @pytest.mark.parametrize("players", [2, 3, 7])
 def test_one_edifice_is_dealt_for_each_age(edifices: tuple[str, ...], told: str, players: int) -> None:
-    deal = replace(deal_of(players=players, edifice=True), edifices=edifices)
-    assert refused(deal, players=players, edifice=True) == told
+    deal = replace(deal_of(players=players, expansions=["edifice"]), edifices=edifices)
+    assert refused(deal, players=players, expansions=["edifice"]) == told
 
 
 def test_an_unknown_edifice_gets_a_hint() -> None:
     for name, hint in (("outpst", "did you mean 'outpost'"), ("qqqq", "15 names are known"), ("altar", "")):
-        deal = replace(deal_of(edifice=True), edifices=(name, "factory", "agora"))
+        deal = replace(deal_of(expansions=["edifice"]), edifices=(name, "factory", "agora"))
         with pytest.raises(UnknownName, match=f"^unknown edifice '{name}'; {hint}"):
-            Game(deal=deal, edifice=True)
+            Game(deal=deal, expansions=["edifice"])
 
 
-@pytest.mark.parametrize("carthage", [False, True])
-def test_edifices_without_edifice_are_refused(carthage: bool) -> None:
+@pytest.mark.parametrize("expansions", [[], ["carthage"]])
+def test_edifices_without_edifice_are_refused(expansions: list[str]) -> None:
     deal = replace(deal_of(), edifices=("outpost", "factory", "agora"))
-    assert refused(deal, carthage=carthage) == "3 edifices are dealt; this game uses 0."
+    assert refused(deal, expansions=expansions) == "3 edifices are dealt; this game uses 0."
 
 
 @pytest.mark.parametrize("values", [5, None, True], ids=repr)
 def test_edifices_that_are_no_list_are_refused(values: Any) -> None:
     with pytest.raises(DealError, match="the deal is not of the form"):
-        Deal.from_json(deal_of(edifice=True).to_json() | {"edifices": values})
+        Deal.from_json(deal_of(expansions=["edifice"]).to_json() | {"edifices": values})
 
 
 @pytest.mark.parametrize(
-    ("options", "boards", "most"),
-    [({}, 7, 3), ({"carthage": True}, 8, 4), ({"edifice": True}, 9, 4), ({"edifice": True, "carthage": True}, 9, 4)],
+    ("expansions", "boards", "most"),
+    [([], 7, 3), (["carthage"], 8, 4), (["edifice"], 9, 4), (["edifice", "carthage"], 9, 4)],
     ids=["plain", "carthage", "edifice", "both"],
 )
 @BOTH
-def test_a_draft_needs_two_boards_for_each_player(rules: str, options: dict[str, bool], boards: int, most: int) -> None:
+def test_a_draft_needs_two_boards_for_each_player(rules: str, expansions: list[str], boards: int, most: int) -> None:
     for players in range(2, most + 1):
-        game = Game(rules, players, wonders="draft", seed=1, **options)  # type: ignore[arg-type]
+        game = Game(rules, players, wonders="draft", seed=1, expansions=expansions)
         assert [len(offers) for offers in game.record.deal.offers[:players]] == [2] * players
     for players in range(most + 1, 8):
         with pytest.raises(SetupError) as caught:
-            Game(rules, players, wonders="draft", **options)  # type: ignore[arg-type]
+            Game(rules, players, wonders="draft", expansions=expansions)
         assert str(caught.value) == (
             f"a draft deals two boards to each player; {players} players need {2 * players} boards "
             f"and the box has {boards}. Use wonders 'random' or name the boards."
@@ -193,17 +196,37 @@ def test_a_draft_needs_two_boards_for_each_player(rules: str, options: dict[str,
 @pytest.mark.parametrize("value", [1, 0, "yes", "", None, [], 1.0], ids=repr)
 @pytest.mark.parametrize("name", ["edifice", "carthage"])
 def test_an_addition_is_played_or_not(name: str, value: Any) -> None:
-    for make in (Options, Game):
-        with pytest.raises(SetupError, match=r"^edifice and carthage are true or false\.$"):
-            make(**{name: value})
+    with pytest.raises(SetupError, match=r"^edifice and carthage are true or false\.$"):
+        options_of(SECOND, {name: value})
+
+
+@pytest.mark.parametrize("make", [Options, Game])
+def test_expansions_are_a_list_of_known_names(make: Any) -> None:
+    for value in ("edifice", None, 3, {"edifice": True}, ["edifice", 1]):
+        with pytest.raises(SetupError, match=r"^expansions are a list of names, such as \['edifice', 'carthage'\]\.$"):
+            make(expansions=value)
+    with pytest.raises(UnknownName, match=r"unknown expansion 'edifices'; did you mean 'edifice'\?"):
+        make(expansions=["edifices"])
+
+
+def test_expansions_have_one_order_whoever_names_them() -> None:
+    both = Options(expansions=["carthage", "edifice", "carthage"])
+    assert both == Options(expansions=("edifice", "carthage"))
+    assert (both.extras, both.projects, Options(expansions=["carthage"]).projects) == (3, True, False)
+
+
+def test_what_a_table_plays_with_follows_from_players_and_expansions() -> None:
+    assert Options().features == Options(expansions=["carthage"]).features == frozenset()
+    assert Options(players=2).features == {Feature.FREE_CITY}
+    assert Options(players=2, expansions=["edifice"]).features == set(Feature)
 
 
 def test_options_as_json_name_only_the_additions_that_are_played() -> None:
     base = {"players": 3, "wonders": "random", "sides": "first"}
     assert Options().to_json() == base
-    assert Options(edifice=True).to_json() == base | {"edifice": True}
-    assert Options(carthage=True).to_json() == base | {"carthage": True}
-    both = Options(FIRST, 2, "draft", "choice", edifice=True, carthage=True)
+    assert Options(expansions=["edifice"]).to_json() == base | {"edifice": True}
+    assert Options(expansions=["carthage"]).to_json() == base | {"carthage": True}
+    both = Options(FIRST, 2, "draft", "choice", expansions=["edifice", "carthage"])
     assert both.to_json() == {
         "players": 2,
         "wonders": "draft",
@@ -211,27 +234,33 @@ def test_options_as_json_name_only_the_additions_that_are_played() -> None:
         "edifice": True,
         "carthage": True,
     }
-    assert Options(FIRST, **both.to_json()) == both
+    assert Options.from_json(FIRST, both.to_json()) == both
 
 
 @pytest.mark.parametrize(
     ("options", "title"),
     [
         (Options(SECOND, 3), "7 Wonders, second edition, 3 players"),
-        (Options(SECOND, 3, edifice=True), "7 Wonders, second edition, with Edifice, 3 players"),
-        (Options(FIRST, 7, edifice=True, carthage=True), "7 Wonders, first edition, with Edifice, 7 players"),
-        (Options(FIRST, 4, carthage=True), "7 Wonders, first edition, with Carthage, 4 players"),
+        (Options(SECOND, 3, expansions=["edifice"]), "7 Wonders, second edition, with Edifice, 3 players"),
+        (Options(FIRST, 7, expansions=["edifice", "carthage"]), "7 Wonders, first edition, with Edifice, 7 players"),
+        (Options(FIRST, 4, expansions=["carthage"]), "7 Wonders, first edition, with Carthage, 4 players"),
         (Options(FIRST, 2), "7 Wonders, first edition, 2 players"),
-        (Options(FIRST, 2, carthage=True), "7 Wonders, first edition, with Carthage, 2 players"),
-        (Options(FIRST, 2, edifice=True), "7 Wonders, first edition, with Edifice, 2 players (house variant)"),
+        (Options(FIRST, 2, expansions=["carthage"]), "7 Wonders, first edition, with Carthage, 2 players"),
+        (
+            Options(FIRST, 2, expansions=["edifice"]),
+            "7 Wonders, first edition, with Edifice, 2 players (house variant)",
+        ),
         (Options(SECOND, 2), "7 Wonders, second edition, 2 players (house variant)"),
-        (Options(SECOND, 2, edifice=True), "7 Wonders, second edition, with Edifice, 2 players (house variant)"),
+        (
+            Options(SECOND, 2, expansions=["edifice"]),
+            "7 Wonders, second edition, with Edifice, 2 players (house variant)",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_the_title_marks_what_no_rulebook_describes_as_a_house_variant(options: Options, title: str) -> None:
     assert options.title == title
-    game = Game(options.rules, options.players, edifice=options.edifice, carthage=options.carthage)
+    game = Game(options.rules, options.players, expansions=options.expansions)
     assert game.view().to_json()["title"] == title
 
 
@@ -245,9 +274,14 @@ def test_a_view_tells_how_many_cards_each_player_holds() -> None:
 
 
 def test_edifices_are_dealt_by_their_ids() -> None:
-    deal = Deal.from_seed(Options("first-edition", 3, edifice=True), 1)
+    deal = Deal.from_seed(Options("first-edition", 3, expansions=["edifice"]), 1)
     with pytest.raises(UnknownName, match="curtain_wall"):
-        Game("first-edition", 3, edifice=True, deal=replace(deal, edifices=("Curtain Wall", "factory", "agora")))
+        Game(
+            "first-edition",
+            3,
+            expansions=["edifice"],
+            deal=replace(deal, edifices=("Curtain Wall", "factory", "agora")),
+        )
 
 
 @pytest.mark.parametrize("key", ["edifices=outpost,factory,agora", "boards=gizah/A,rhodos/A,olympia/A"])

@@ -8,9 +8,9 @@ from heptapolis.bots import bot_of, reasons, why_of
 from heptapolis.game import DiceGame, Game
 
 
-@pytest.mark.parametrize(("players", "edifice"), [(2, False), (3, True), (5, False)])
-def test_every_choice_of_a_whole_game_has_a_reason(players: int, edifice: bool) -> None:
-    game, seen = Game("first-edition", players=players, seed=4, edifice=edifice), set()
+@pytest.mark.parametrize(("players", "expansions"), [(2, []), (3, ["edifice"]), (5, [])])
+def test_every_choice_of_a_whole_game_has_a_reason(players: int, expansions: list[str]) -> None:
+    game, seen = Game("first-edition", players=players, seed=4, expansions=expansions), set()
     bot = bot_of("rulebook", seed=1)
     while not game.over:
         for seat in game.deciding():

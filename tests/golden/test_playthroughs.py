@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -26,15 +27,15 @@ EDIFICES = [
 ]
 
 
-def table(edition: str, players: int, *, edifice: bool = False, carthage: bool = False) -> Options:
+def table(edition: str, players: int, expansions: Sequence[str] = ()) -> Options:
     """A table with random sides; three players draft their boards."""
-    return Options(edition, players, "draft" if players == 3 else "random", "random", edifice, carthage)
+    return Options(edition, players, "draft" if players == 3 else "random", "random", expansions)
 
 
 TABLES = {
     **{f"{edition}-{players}": table(edition, players) for edition in EDITIONS for players in range(2, 8)},
-    **{f"{edition}-{players}-edifice": table(edition, players, edifice=True) for edition, players in EDIFICES},
-    "first-edition-4-carthage": table("first-edition", 4, carthage=True),
+    **{f"{edition}-{players}-edifice": table(edition, players, ["edifice"]) for edition, players in EDIFICES},
+    "first-edition-4-carthage": table("first-edition", 4, ["carthage"]),
 }
 
 

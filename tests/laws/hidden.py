@@ -97,7 +97,7 @@ def with_other_future(game: Game, rng: Random) -> Game:
 def with_other_drafts(game: Game, seat: int | None, rng: Random) -> Game:
     """A game in which the boards that the others were dealt and did not take are other ones."""
     offers = game.record.deal.offers
-    wonders = [wonder.id for wonder in game.names.wonders[: game.options.boards]]
+    wonders = [wonder.id for wonder in game.options.pool]
     taken = {who: game.names.board(board).wonder.id for who, board in enumerate(game._state.board) if board >= 0}
     own = {board.split("/")[0] for board in offers[seat]} if seat is not None else set()
     free = [wonder for wonder in wonders if wonder not in own | set(taken.values())]

@@ -132,15 +132,13 @@ class Setting:
     def table(self, seed: int) -> Game:
         """A new game."""
         wonders = self.named_boards(Random(seed)) if self.wonders == "named" else self.wonders
-        edifice, carthage = self.extra == "edifice", self.extra == "carthage"
         return Game(
             self.rules,
             self.players,
             seed=seed,
             wonders=wonders,
             sides=self.sides,
-            edifice=edifice,
-            carthage=carthage,
+            expansions=[self.extra] if self.extra else [],
         )
 
     def named_boards(self, rng: Random) -> list[str]:
@@ -205,7 +203,7 @@ def played(number: int) -> Game:
     rng = company.rng
     cities = str(game.record.deal.offers)
     aims = [None, *(phase for city, phase in RARE.items() if city in cities)]
-    aims += [Phase.PENALTY] if game.options.edifice else []
+    aims += [Phase.PENALTY] if game.options.projects else []
     for _ in range(rng.randrange(MOST_STEPS)):
         if not game.over:
             company.step(game)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from copy import copy
 from itertools import groupby
 
-from heptapolis.catalogue.cards import Edifice, edifice_box
+from heptapolis.catalogue.cards import Edifice, expansion_of
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.game import Event, Game
 from heptapolis.vocab.cards.city import Counted, Where
@@ -49,7 +49,8 @@ def stage_of(game: Game, event: Event) -> Buildable:
 def pawns_of(game: Game, seat: int, age: int) -> int:
     """How many pawns of an Age a city holds."""
     taken = sum(event.numbers == (age,) for event in by_seat(game.events, EventKind.TOOK_PAWN).get(seat, []))
-    edifices = [edifice_box().edifice(event.card) for event in by_seat(game.events, EventKind.JOINED).get(seat, [])]
+    joined = by_seat(game.events, EventKind.JOINED).get(seat, [])
+    edifices = [expansion_of("edifice").edifice(event.card) for event in joined]
     return taken + sum(edifice.age == age for edifice in edifices)
 
 
@@ -57,7 +58,7 @@ def rewards_of(game: Game, seat: int) -> Iterator[Edifice]:
     """The edifices whose reward a city has, once for each pawn."""
     for event in game.events:
         if event.kind == EventKind.PROJECT_BUILT:
-            edifice = edifice_box().edifice(event.card)
+            edifice = expansion_of("edifice").edifice(event.card)
             yield from [edifice] * pawns_of(game, seat, edifice.age)
 
 

@@ -33,7 +33,7 @@ DEPTHS = [(rules, players) for rules in EDITIONS for players in (3, 4)]
 
 def table(rules: str, players: int, sides: str, extra: str = "") -> Game:
     """A fixed deal."""
-    return Game(rules, players, seed=SEED, sides=sides, edifice=extra == "edifice")
+    return Game(rules, players, seed=SEED, sides=sides, expansions=["edifice"] if extra == "edifice" else [])
 
 
 def count_breadth(rules: str, players: int, sides: str, extra: str) -> tuple[int, int, int]:

@@ -3,7 +3,7 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from heptapolis.catalogue.cards import Edifice, edifice_box
+from heptapolis.catalogue.cards import Edifice, expansion_of
 from heptapolis.game import Event, Game
 from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.effects import place_card, remove_card
@@ -21,7 +21,7 @@ EVERYBODY = range(2, 8)
 
 def edifice_of(game: Game, age: int) -> Edifice:
     """The project of an Age."""
-    return edifice_box().edifice(game.record.deal.edifices[age - 1])
+    return expansion_of("edifice").edifice(game.record.deal.edifices[age - 1])
 
 
 def takers(game: Game, age: int) -> list[int]:
@@ -33,7 +33,7 @@ def takers(game: Game, age: int) -> list[int]:
 @given(starts(EVERYBODY, ["edifice"]), companies())
 @examples(30)
 def test_pawns_are_conserved(game: Game, company: Company) -> None:
-    box = edifice_box()
+    box = expansion_of("edifice")
     for now in company.steps(game):
         state = now._state
         for age in AGES:
@@ -117,7 +117,7 @@ def test_a_debt_is_taken_only_if_the_penalty_cannot_be_paid(game: Game, company:
                 assert is_paid_by(game, edifice, events[0])
             else:
                 assert [(event.kind, event.numbers) for event in events] == [
-                    (EventKind.TOOK_DEBT, (edifice_box().debt[age - 1],))
+                    (EventKind.TOOK_DEBT, (expansion_of("edifice").debt[age - 1],))
                 ]
         assert not given_up
 
@@ -158,7 +158,7 @@ def test_a_lost_card_takes_its_own_part_and_nothing_else(game: Game, company: Co
         company.step(game)
         assume(not game.over)
     state, seat = game._state.copy(), rng.randrange(game.cities)
-    age = edifice_box().edifices[edifice].age
+    age = expansion_of("edifice").edifices[edifice].age
     assume(not state.rewards[seat][age - 1])
     state.projects[age - 1] = edifice
     give_reward(state, seat, age - 1, None)

@@ -49,7 +49,7 @@ def rich_table(rules: str, players: int, board: int, age: int, discount: int) ->
     wonder = names.boards[board % len(names.boards)].wonder
     others = [other.id for other in names.wonders if other != wonder][:2]
     own = names.boards[board % len(names.boards)].id
-    game = Game(rules, players, seed=1, wonders=[*others, own], edifice=True)
+    game = Game(rules, players, seed=1, wonders=[*others, own], expansions=["edifice"])
     skip_to_age(game, age)
     for card in names.box.cards:
         if card.colour in (Colour.BROWN, Colour.GREY):

@@ -72,7 +72,9 @@ class Replay:
     def __init__(self, recorded: Recorded, report: Report) -> None:
         self.recorded, self.report = recorded, report
         deal = Deal(recorded.boards, recorded.hands, recorded.edifices)
-        self.game = Game(recorded.rules, recorded.players, deal=deal, edifice=recorded.edifice)
+        self.game = Game(
+            recorded.rules, recorded.players, deal=deal, expansions=["edifice"] if recorded.edifice else []
+        )
 
     def differ(self, where: object, what: str) -> None:
         """Note a mismatch."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from heptapolis.catalogue.cards import edifice_box
+from heptapolis.catalogue.cards import expansion_of
 from heptapolis.game import Action, Game
 from heptapolis.game.cards.events import Event
 from heptapolis.vocab.cards.play import ActionKind, EventKind
@@ -61,7 +61,7 @@ def losses(game: Game, age: int) -> list[Event]:
 
 def age_of(event: Event) -> int:
     """The Age of the edifice that an event is about."""
-    return edifice_box().edifice(event.card).age
+    return expansion_of("edifice").edifice(event.card).age
 
 
 def before_losses(game: Game, age: int) -> list[dict[str, Any]]:
@@ -98,7 +98,7 @@ def tokens(city: dict[str, Any]) -> list[int]:
 
 def debts(city: dict[str, Any]) -> list[int]:
     """The values of all debt tokens of a city."""
-    values = edifice_box().debt
+    values = expansion_of("edifice").debt
     counts = city.get("debts", [0] * len(values))
     return sorted(value for value, count in zip(values, counts, strict=True) for _ in range(count))
 

@@ -55,9 +55,9 @@ def record(seed: int, sells: float, edifices: Sequence[str] = ()) -> Line:
 
 def new_game(seed: int, edifices: Sequence[str]) -> Game:
     """The deal of a seed, with these edifices."""
-    game = Game("first-edition", PLAYERS, seed=seed, wonders=BOARDS, edifice=bool(edifices))
+    game = Game("first-edition", PLAYERS, seed=seed, wonders=BOARDS, expansions=["edifice"] if edifices else [])
     deal = replace(game.record.deal, edifices=tuple(edifices))
-    return Game("first-edition", PLAYERS, deal=deal, edifice=True) if edifices else game
+    return Game("first-edition", PLAYERS, deal=deal, expansions=["edifice"]) if edifices else game
 
 
 def write_choice(game: Game, seat: int, rng: Random, sells: float) -> Line:
@@ -106,7 +106,7 @@ def write_turn(game: Game, line: Line, age: int, turn: int) -> None:
     cities, pile_size = ours.before_losses(game, age), game.view().pile_size - len(ours.lost_cards(game.events))
     after: Line = {"age": age, "turn": turn, "discard_pile": pile_size}
     after |= {what: [city[what] for city in cities] for what in PER_SEAT}
-    if game.options.edifice:
+    if game.options.projects:
         after["edifice"] = ours.progress(game, age, age_is_over=turn == game.names.box.constants.turns)
     line["after_turn"].append(after)
     for loss in ours.losses(game, age):
@@ -122,7 +122,7 @@ def write_turn(game: Game, line: Line, age: int, turn: int) -> None:
 def write_age(game: Game, line: Line, age: int) -> None:
     """What an edifice came to, and the conflicts."""
     cities = ours.cities(game)
-    if game.options.edifice:
+    if game.options.projects:
         settled = vars(ours.settled(game, age))
         penalties = [{"seat": seat, "lost": write_loss(*listed)} for seat, listed in settled["penalties"]]
         line["edifice_settled"].append(settled | {"age": age, "penalties": penalties})

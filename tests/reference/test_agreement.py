@@ -79,8 +79,9 @@ def base_options(seed: int) -> Options:
 def more_options(seed: int) -> Options:
     """Tables of two players, of Edifice, and of both."""
     players = (2, 2, 2, 3, 4, 5, 6, 7)[seed // 2 % 8]
-    edifice = players > 2 or seed // 16 % 2 == 1
-    return Options(EDITIONS[seed % 2], players, sides="random", edifice=edifice, carthage=seed // 32 % 2 == 1)
+    expansions = ["edifice"] if players > 2 or seed // 16 % 2 == 1 else []
+    expansions += ["carthage"] if seed // 32 % 2 == 1 else []
+    return Options(EDITIONS[seed % 2], players, sides="random", expansions=expansions)
 
 
 class Lockstep:
@@ -141,7 +142,7 @@ class Lockstep:
             assert self.draw_pile() == self.reference.draw_pile()
         assert [tokens_held(state, seat, self.names) for seat in seats] == self.reference.victory_tokens()
         assert [state.tally[seat][Counted.DEFEAT_TOKEN] for seat in seats] == self.reference.defeats()
-        if self.options.edifice:
+        if self.options.projects:
             assert state.pawns[: state.cities] == self.reference.pawns()
             assert state.debts[: state.cities] == self.reference.debts()
             assert [Project(progress).word for progress in state.progress] == self.reference.edifice_states()

@@ -117,7 +117,7 @@ def test_bots_contribute_nothing_and_who_gives_no_words_something_random() -> No
 
 
 CARDS = played(sit_down(Options("second-edition", 3), "abc", SEED))
-EDIFICE = played(sit_down(Options("second-edition", 3, edifice=True), "abc", SEED))
+EDIFICE = played(sit_down(Options("second-edition", 3, expansions=["edifice"]), "abc", SEED))
 DICE = played(sit_down(DiceOptions(3), "abc", SEED))
 GOOD = pytest.mark.parametrize("record", [CARDS, EDIFICE, DICE], ids=["cards", "edifice", "dice"])
 TOUCHED: dict[str, tuple[Callable[[Fair], Fair], str]] = {
@@ -187,7 +187,7 @@ def test_two_cards_that_changed_hands_are_noticed(tmp_path: Path) -> None:
 
 
 def test_edifices_that_the_seed_does_not_deal_are_refused(tmp_path: Path) -> None:
-    options = Options("second-edition", 3, edifice=True)
+    options = Options("second-edition", 3, expansions=["edifice"])
     dealt, other = Deal.from_seed(options, SEED), Deal.from_seed(options, SEED + 2)
     assert dealt.edifices != other.edifices
     deal = replace(dealt, edifices=other.edifices)

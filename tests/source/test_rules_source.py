@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 import heptapolis
-from heptapolis.catalogue.cards import boxes, edifice_box
+from heptapolis.catalogue.cards import boxes, expansion_of
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
@@ -21,9 +21,9 @@ PACKAGE = Path(heptapolis.__file__).parent
 DICE = sorted((PACKAGE / "rules" / "dice").rglob("*.py"))
 RULES = [file for file in sorted((PACKAGE / "rules").rglob("*.py")) if file not in DICE]
 CARD_NAMES = [word for box in boxes() for card in box.cards for word in (card.id, card.name)]
-WONDERS = [*(wonder for box in boxes() for wonder in box.wonders), *edifice_box().wonders]
+WONDERS = [*(wonder for box in boxes() for wonder in box.wonders), *expansion_of("edifice").wonders]
 WONDER_NAMES = [word for wonder in WONDERS for word in (wonder.id, wonder.name, wonder.city)]
-EDIFICE_NAMES = [word for edifice in edifice_box().edifices for word in (edifice.id, edifice.name)]
+EDIFICE_NAMES = [word for edifice in expansion_of("edifice").edifices for word in (edifice.id, edifice.name)]
 BOARD_NAMES = [word for board in dice_box().boards for word in (board.id, board.city)]
 NAMES = {word.lower().replace(" ", "_") for word in CARD_NAMES + WONDER_NAMES + EDIFICE_NAMES}
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from heptapolis.bots import bot_of
-from heptapolis.catalogue.cards import boxes, edifice_box
+from heptapolis.catalogue.cards import boxes, expansion_of
 from heptapolis.game import DiceGame, Game, Table
 from heptapolis.game.rulesets import playthrough_of
 from heptapolis.vocab.cards.effects import Effect
@@ -23,10 +23,10 @@ EACH = pytest.mark.parametrize("language", LANGUAGES)
 def effects() -> Iterator[Effect]:
     """Every effect of every card, stage and edifice."""
     things = [card for box in boxes() for card in box.cards]
-    wonders = [*(wonder for box in boxes() for wonder in box.wonders), *edifice_box().wonders]
+    wonders = [*(wonder for box in boxes() for wonder in box.wonders), *expansion_of("edifice").wonders]
     yield from (effect for card in things for effect in card.effects)
     yield from (e for wonder in wonders for side in wonder.sides for stage in side.stages for e in stage.effects)
-    yield from (e for edifice in edifice_box().edifices for e in (*edifice.effects, edifice.penalty))
+    yield from (e for edifice in expansion_of("edifice").edifices for e in (*edifice.effects, edifice.penalty))
 
 
 def played(game: Table) -> Table:
@@ -41,7 +41,7 @@ def played(game: Table) -> Table:
 
 TABLES: dict[str, Callable[[], Table]] = {
     "cards": lambda: Game("first-edition", players=3, seed=3, sides="second"),
-    "edifice": lambda: Game("second-edition", players=7, seed=5, edifice=True, sides="choice"),
+    "edifice": lambda: Game("second-edition", players=7, seed=5, expansions=["edifice"], sides="choice"),
     "free-city": lambda: Game("first-edition", players=2, seed=2),
     "dice": lambda: DiceGame(players=3, seed=1),
 }

@@ -92,9 +92,9 @@ class Entry:
         """A list of texts."""
         return tuple(self.read(lambda: [read_text(text) for text in self.take(key, list, default)]))
 
-    def entries(self, key: str, name: str) -> list[Entry]:
+    def entries(self, key: str, name: str, default: list[Any] | None = None) -> list[Entry]:
         """A list of tables, each an entry inside this one."""
-        tables = self.take(key, list)
+        tables = self.take(key, list, default)
         return [Entry(self.file, f"{self.name} {name} {number}", table) for number, table in enumerate(tables, 1)]
 
     def check_id(self, name: str) -> None:

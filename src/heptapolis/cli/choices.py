@@ -21,6 +21,7 @@ class Choices:
     sides: str = "first"
     edifice: bool = False
     carthage: bool = False
+    expansion: tuple[str, ...] = ()
     boards: Path | None = None
 
     @property
@@ -37,6 +38,11 @@ class Choices:
             if name not in (room.TO_PLAY if play else room.TO_SIMULATE):
                 raise SetupError(room.REFUSAL.format(option=f"--{name}", rules=ruleset.name))
         return ruleset
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The expansions that --expansion, --edifice and --carthage ask for."""
+        return (*self.expansion, *(["edifice"] if self.edifice else []), *(["carthage"] if self.carthage else []))
 
     def dealt(self) -> str | list[str]:
         """The value of --wonders: a way to deal them, or boards by name."""

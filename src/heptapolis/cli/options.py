@@ -11,6 +11,7 @@ from heptapolis.bots import BOTS
 from heptapolis.bots.protocol import MOST_SECONDS
 from heptapolis.cli.choices import USUAL
 from heptapolis.errors import UnknownName
+from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
@@ -27,6 +28,10 @@ Wonders = Annotated[
 ]
 Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansion Edifice, its boards included.")]
 Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
+Expansions = Annotated[
+    list[str] | None,
+    typer.Option("--expansion", help=f"Play with an expansion, as often as you like: {', '.join(EXPANSIONS)}."),
+]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[
     str,

@@ -22,6 +22,7 @@ from heptapolis.cli.options import (
     BotSeconds,
     Carthage,
     Edifice,
+    Expansions,
     Language,
     Players,
     Rules,
@@ -57,6 +58,7 @@ def play(
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    expansion: Expansions = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
@@ -70,7 +72,7 @@ def play(
         play_in_browser(port, data, wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)

@@ -18,6 +18,7 @@ from heptapolis.cli.options import (
     BotSeconds,
     Carthage,
     Edifice,
+    Expansions,
     Players,
     Rules,
     SidesOption,
@@ -37,13 +38,14 @@ def simulate_games(
     sides: SidesOption = "first",
     edifice: Edifice = False,
     carthage: Carthage = False,
+    expansion: Expansions = None,
     boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    choices = Choices(players, wonders, sides, edifice, carthage, boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), boards)
     ruleset = choices.ruleset(rules, play=False)
     options = room_of(ruleset).options(ruleset.name, choices)
     seated = named_bots(bots)

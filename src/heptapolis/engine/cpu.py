@@ -21,7 +21,7 @@ def compile_for_cpu(
 ) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible.
 
-    Plain code is for tables without a Free City and without common projects, and faster.
+    Plain code is for tables that play with no feature at all, neither Free City nor common projects, and faster.
     """
     folder = compiled_cache()
 
@@ -32,7 +32,7 @@ def compile_for_cpu(
 
     kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
     with cached_in(folder / kind if folder else None):
-        return compile_twins(modules, compiler, plain=plain)
+        return compile_twins(modules, compiler, features=() if plain else None)
 
 
 @contextmanager

@@ -42,4 +42,4 @@ def compile_for_cuda(modules: Sequence[ModuleType], *, plain: bool = False) -> S
         return cuda.jit(device=True, forceinline=inlined)(function)
 
     # tables in global memory: threads read different rows, and constant memory serves one row at a time
-    return compile_twins(modules, compiler, cuda.to_device, plain=plain)
+    return compile_twins(modules, compiler, cuda.to_device, features=() if plain else None)

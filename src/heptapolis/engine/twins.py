@@ -8,7 +8,7 @@ numbers under the same names (numba-cuda takes no enum as an index).
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from enum import EnumType, IntEnum
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -29,23 +29,23 @@ def compile_twins(
     compiler: Compiler,
     place: PlaceTable = lambda array: array,
     *,
-    plain: bool = False,
+    features: Container[Any] | None = None,
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.
 
-    Plain twins are for tables without a Free City and without common projects. What a module lists as EXPANSION_ONLY is
-    never reached at such a table, or asks for one of the two; there it is compiled as a function that says 0, so that
-    the base game pays nothing for the rest.
+    A module says in ONLY_FOR which of its functions serve one feature alone: they are never reached at a table without
+    it, or ask for it. Where `features` are given, the functions for all others are compiled as functions that say 0, so
+    that a table pays nothing for what it does not play with.
     """
     twins: dict[Any, Any] = {}
     arrays: dict[int, Any] = {}
     names: dict[str, Any] = {}
     for module in modules:
         space = dict(vars(module))
-        inlined, absent = space.get("INLINED", ()), space.get("EXPANSION_ONLY", ())
+        inlined, absent = space.get("INLINED", ()), absent_from(space.get("ONLY_FOR", {}), features)
         own = [value for value in vars(module).values() if is_own(value, module)]
         for function in own:
-            code = stub_returning_zero(function) if plain and function in absent else function.__code__
+            code = stub_returning_zero(function) if function in absent else function.__code__
             twin = FunctionType(code, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
             twins[function] = compiler(twin, function in inlined)
@@ -60,6 +60,13 @@ def compile_twins(
                 space[name] = plain_numbers(value)
         names |= {function.__name__: twins[function] for function in own}
     return SimpleNamespace(**names)
+
+
+def absent_from(only_for: dict[Any, tuple[Any, ...]], features: Container[Any] | None) -> list[Any]:
+    """The functions of a module that serve no feature of the table; none where every feature is wanted."""
+    if features is None:
+        return []
+    return [function for feature, functions in only_for.items() if feature not in features for function in functions]
 
 
 def stub_returning_zero(function: FunctionType) -> CodeType:

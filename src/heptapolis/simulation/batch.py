@@ -43,7 +43,7 @@ class Batch(ABC):
     SHEET: ClassVar[int]
 
     plain = False
-    """Whether nothing of an expansion is played, so that code without them serves."""
+    """Whether the table plays with no feature beyond the box, so that code without them serves."""
 
     def __init__(self, options: Any) -> None:
         self.options: Any = options

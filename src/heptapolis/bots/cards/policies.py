@@ -18,7 +18,7 @@ from heptapolis.rules.cards.turn import token_for
 from heptapolis.rules.chance import draw
 from heptapolis.vocab.cards.city import Colour, Counted, Where
 from heptapolis.vocab.cards.limits import AGES
-from heptapolis.vocab.cards.play import ActionKind
+from heptapolis.vocab.cards.play import ActionKind, Feature
 
 WASTE = 1 << ActionKind.SELL | 1 << ActionKind.DECLINE
 """Selling and declining leave nothing standing."""
@@ -194,4 +194,4 @@ def conflict_gain(state: State, seat: int, shields: int) -> int:
 
 
 INLINED = (made_of,)
-EXPANSION_ONLY = (worth_of_loss, worth_for_holder)
+ONLY_FOR = {Feature.FREE_CITY: (worth_for_holder,), Feature.PROJECTS: (worth_of_loss,)}

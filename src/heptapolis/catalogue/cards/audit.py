@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from heptapolis.catalogue.cards.box import Box, Card, Expansion, Wonder
+from heptapolis.catalogue.cards.box import Box, Card, Edifice, Expansion, Wonder
 from heptapolis.errors import CatalogueError
 from heptapolis.vocab.cards.limits import AGES, HAND, MOST_STAGES, SEATS, TURNS
 
@@ -43,12 +43,10 @@ def audit_expansion(box: Expansion, folder: Path) -> None:
     require_unique([edifice.id for edifice in box.edifices], edifices, "edifice")
     require_unique([wonder.id for wonder in box.wonders], wonders, "wonder")
     audit_wonders(box.wonders, box.sides, wonders)
-    ages = [edifice.age for edifice in box.edifices]
     for edifice in box.edifices:
         if edifice.age not in (1, 2, 3):
             raise CatalogueError(edifices, f"edifice {edifice.id}", f"age {edifice.age} is not one of 1 to 3")
-    if ages != sorted(ages) or len({ages.count(age) for age in (1, 2, 3)}) != 1:
-        raise CatalogueError(edifices, "file", "must hold equally many edifices for each Age, in the order of the Ages")
+    audit_projects(box.edifices, edifices)
     checks = {
         "pawns for 0 to 7 cities, from 1 to 7 of them for 3 and more": len(box.pawns) == 8
         and all(1 <= number <= 7 for number in box.pawns[3:]),
@@ -59,6 +57,13 @@ def audit_expansion(box: Expansion, folder: Path) -> None:
     for wanted, holds in checks.items():
         if not holds:
             raise CatalogueError(sheet, "constants and proposals", f"do not fit: {wanted}")
+
+
+def audit_projects(edifices: tuple[Edifice, ...], file: str) -> None:
+    """Every Age has an edifice to draw."""
+    for age in range(1, AGES + 1):
+        if all(edifice.age != age for edifice in edifices):
+            raise CatalogueError(file, "file", f"has no edifice for Age {age}; each Age needs one or more")
 
 
 def audit_constants(box: Box, file: str) -> None:

@@ -8,7 +8,7 @@ from heptapolis.errors import UnknownName
 from heptapolis.vocab.cards.city import Colour, Line
 from heptapolis.vocab.cards.effects import Columns, Effect
 from heptapolis.vocab.cards.goods import Cost, Good
-from heptapolis.vocab.cards.play import Form
+from heptapolis.vocab.cards.play import Feature, Form
 
 
 @dataclass(frozen=True)
@@ -160,11 +160,16 @@ class Edifice(Buildable):
 
 @dataclass(frozen=True)
 class Expansion:
-    """What is in the box of the expansion; `proposals` says which of two readings is played where no source tells."""
+    """What a table may add to an edition: the box of an expansion, or a part of one.
+
+    `features` are what the rules must know to play with it, `part_of` names the box that a part comes from, and
+    `proposals` says which of two readings is played where no source tells.
+    """
 
     id: str
     name: str
     year: int
+    features: tuple[Feature, ...]
     sides: tuple[str, ...]
     pawns: tuple[int, ...]
     debt: tuple[int, ...]
@@ -173,12 +178,13 @@ class Expansion:
     sources: dict[str, str]
     edifices: tuple[Edifice, ...]
     wonders: tuple[Wonder, ...]
+    part_of: str = ""
 
     def edifice(self, name: str) -> Edifice:
         """The edifice with this id or name.
 
-        >>> from heptapolis.catalogue.cards import edifice_box
-        >>> str(edifice_box().edifice("Belvedere").cost)
+        >>> from heptapolis.catalogue.cards import expansion_of
+        >>> str(expansion_of("edifice").edifice("Belvedere").cost)
         '1'
         """
         for edifice in self.edifices:

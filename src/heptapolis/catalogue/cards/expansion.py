@@ -1,7 +1,8 @@
-"""Reads the expansion Edifice: common projects, and two more wonder boards that go with either edition."""
+"""Reads the expansions: what a table may add to either edition, such as common projects and more wonder boards."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -9,8 +10,12 @@ from heptapolis.catalogue.cards.audit import audit_expansion
 from heptapolis.catalogue.cards.box import Edifice, Expansion
 from heptapolis.catalogue.cards.load import read_wonders
 from heptapolis.catalogue.entry import Entry, read_toml
+from heptapolis.errors import UnknownName
 from heptapolis.vocab.cards.effects import PENALTY_KINDS, read_effect
+from heptapolis.vocab.cards.play import Feature
+from heptapolis.vocab.reading import read_word
 
+FOLDERS = ("edifice",)
 PROPOSALS = (
     "box_pawn_is_extra",
     "reward_each_pawn",
@@ -22,13 +27,26 @@ PROPOSALS = (
 
 
 @cache
-def edifice_box() -> Expansion:
-    """The expansion, read once."""
-    return load_expansion(Path(__file__).parent / "edifice")
+def expansions() -> tuple[Expansion, ...]:
+    """Everything that a table may add, read once, in the order in which the rules number it."""
+    here = Path(__file__).parent
+    return tuple(expansion for folder in FOLDERS for expansion in load_expansions(here / folder))
 
 
-def load_expansion(folder: Path) -> Expansion:
-    """Read the expansion from its folder and check it whole."""
+def expansion_of(name: str) -> Expansion:
+    """The expansion with this id.
+
+    >>> [wonder.id for wonder in expansion_of("carthage").wonders]
+    ['carthage']
+    """
+    for expansion in expansions():
+        if expansion.id == name:
+            return expansion
+    raise UnknownName("expansion", str(name), [expansion.id for expansion in expansions()])
+
+
+def load_expansions(folder: Path) -> tuple[Expansion, ...]:
+    """Read the box of an expansion from its folder and check it whole; its parts follow it."""
     sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
     constants = Entry(sheet.file, "constants", sheet.table("constants"))
     proposals = Entry(sheet.file, "proposals", sheet.table("proposals"))
@@ -36,6 +54,7 @@ def load_expansion(folder: Path) -> Expansion:
         id=sheet.text("id"),
         name=sheet.text("name"),
         year=sheet.number("year"),
+        features=sheet.read(lambda: tuple(read_feature(word) for word in sheet.texts("features"))),
         sides=sheet.texts("sides"),
         pawns=constants.numbers("pawns"),
         debt=constants.numbers("debt"),
@@ -45,10 +64,28 @@ def load_expansion(folder: Path) -> Expansion:
         edifices=read_edifices(folder / "edifices.toml"),
         wonders=read_wonders(folder / "wonders.toml"),
     )
+    parts = tuple(read_part(entry, box) for entry in sheet.entries("part", "part", []))
     for entry in (sheet, constants, proposals):
         entry.done()
     audit_expansion(box, folder)
-    return box
+    return (box, *parts)
+
+
+def read_feature(word: str) -> Feature:
+    """A feature by name."""
+    return Feature[read_word(word, [feature.word for feature in Feature], "feature")]
+
+
+def read_part(entry: Entry, box: Expansion) -> Expansion:
+    """A part of a box that may be played without the rest: some of its boards."""
+    boards = entry.texts("boards")
+    for name in boards:
+        if name not in [wonder.id for wonder in box.wonders if wonder.alone]:
+            raise entry.fault(f"{name!r} is no board of this box that is played alone")
+    wonders = tuple(wonder for wonder in box.wonders if wonder.id in boards)
+    part = replace(box, id=entry.text("id"), name=entry.text("name"), features=(), edifices=(), wonders=wonders)
+    entry.done()
+    return replace(part, part_of=box.id)
 
 
 def read_edifices(file: Path) -> tuple[Edifice, ...]:

@@ -13,7 +13,7 @@ __all__ = ["MEANT_BY", "REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "options", "
 
 MEANT_BY = ()
 """Options that mean this ruleset where none is named."""
-TO_PLAY = TO_SIMULATE = ("wonders", "sides", "edifice", "carthage")
+TO_PLAY = TO_SIMULATE = ("wonders", "sides", "edifice", "carthage", "expansion")
 REFUSAL = "{option} is for 7 Wonders Dice; {rules} has printed boards."
 
 terminal = Terminal
@@ -21,7 +21,7 @@ terminal = Terminal
 
 def options(rules: str, choices: Choices) -> Options:
     """What a table agrees on."""
-    return Options(rules, choices.players, choices.wonders, choices.sides, choices.edifice, choices.carthage)
+    return Options(rules, choices.players, choices.wonders, choices.sides, choices.expansions)
 
 
 def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -> Game:
@@ -32,7 +32,6 @@ def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -
         seed=seed,
         wonders=choices.dealt(),
         sides=choices.sides,
-        edifice=choices.edifice,
-        carthage=choices.carthage,
+        expansions=choices.expansions,
         seats=seats,
     )

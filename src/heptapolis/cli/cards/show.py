@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heptapolis.catalogue.cards import Box, Card, Edifice, Wonder, box_of, edifice_box
+from heptapolis.catalogue.cards import Box, Card, Edifice, Expansion, Wonder, box_of, expansions
 from heptapolis.game.cards.events import AGE_NAMES
 from heptapolis.game.cards.naming import card_name, city_name, edifice_name
 from heptapolis.game.cards.text import effects_text, stage_text
@@ -14,10 +14,12 @@ from heptapolis.words import Words
 
 def names_in(rules: str, words: Words) -> Iterator[str]:
     """Everything that can be shown."""
-    box, expansion = box_of(rules), edifice_box()
+    box = box_of(rules)
     yield from (card_name(words, card) for card in box.cards)
-    yield from (city_name(words, wonder) for wonder in (*box.wonders, *expansion.wonders))
-    yield from (edifice_name(words, edifice) for edifice in expansion.edifices)
+    yield from (city_name(words, wonder) for wonder in box.wonders)
+    for expansion in expansions():
+        yield from (city_name(words, wonder) for wonder in expansion.wonders)
+        yield from (edifice_name(words, edifice) for edifice in expansion.edifices)
 
 
 def entries(rules: str, name: str, words: Words) -> Iterator[str]:
@@ -32,11 +34,17 @@ def entries(rules: str, name: str, words: Words) -> Iterator[str]:
 
 
 def shared_entries(name: str, words: Words) -> Iterator[str]:
-    """The edifices and wonders of the expansion with this name, which go with every edition."""
-    box = edifice_box()
+    """The edifices and wonders of expansions with this name, which go with every edition."""
+    for box in expansions():
+        if not box.part_of:
+            yield from expansion_entries(box, name, words)
+
+
+def expansion_entries(box: Expansion, name: str, words: Words) -> Iterator[str]:
+    """The edifices and wonders of one expansion with this name."""
     for edifice in box.edifices:
         if name.lower() in (edifice_name(words, edifice).lower(), edifice.name.lower(), edifice.id):
-            yield from edifice_lines(edifice, words)
+            yield from edifice_lines(box, edifice, words)
     for wonder in box.wonders:
         if is_called(wonder, name, words):
             needs = words("show-with-either" if wonder.alone else "show-with-edifices")
@@ -48,9 +56,9 @@ def is_called(wonder: Wonder, name: str, words: Words) -> bool:
     return wonder.called(name) or name.lower() == city_name(words, wonder).lower()
 
 
-def edifice_lines(edifice: Edifice, words: Words) -> Iterator[str]:
+def edifice_lines(box: Expansion, edifice: Edifice, words: Words) -> Iterator[str]:
     """An edifice in words."""
-    yield f"{edifice_name(words, edifice)}, {edifice_box().name}"
+    yield f"{edifice_name(words, edifice)}, {box.name}"
     yield f"  {words('show-edifice', age=AGE_NAMES[edifice.age], cost=words.say(edifice.cost.message))}"
     yield f"  {words('show-reward', effects=effects_text(edifice.effects, words))}"
     yield f"  {words('show-penalty', effects=words.say(edifice.penalty.message))}"

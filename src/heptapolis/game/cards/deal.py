@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from heptapolis.catalogue.cards import Expansion, Wonder, expansion_of, expansions
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.tables import wonders_with
 from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
-from heptapolis.vocab.cards.play import Extra, Sides, Wonders
+from heptapolis.vocab.cards.play import Feature, Sides, Wonders
 
 LEAST_PLAYERS = 2
 
@@ -28,25 +31,23 @@ class Options:
     players: int = 3
     wonders: str = "random"
     sides: str = "first"
-    edifice: bool = False
-    carthage: bool = False
+    expansions: Sequence[str] = ()
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "expansions", read_expansions(self.expansions))
         most = self.names.box.constants.most_players
         if type(self.players) is not int or not LEAST_PLAYERS <= self.players <= most:
             raise SetupError(
                 f"{count_of(self.players, 'player')} cannot play {self.names.box.name}; "
                 f"it is for {LEAST_PLAYERS} to {most}."
             )
-        if type(self.edifice) is not bool or type(self.carthage) is not bool:
-            raise SetupError("edifice and carthage are true or false.")
         read_option("wonders", self.wonders, Wonders)
         read_option("sides", self.sides, Sides)
         needed = self.players + self.cities
-        if self.wonders == "draft" and needed > self.boards:
+        if self.wonders == "draft" and needed > len(self.pool):
             raise SetupError(
                 f"a draft deals two boards to each player; {self.players} players need {needed} boards "
-                f"and the box has {self.boards}. Use wonders 'random' or name the boards."
+                f"and the box has {len(self.pool)}. Use wonders 'random' or name the boards."
             )
 
     @property
@@ -60,11 +61,14 @@ class Options:
         return max(self.players, LEAST_CITIES)
 
     @property
-    def boards(self) -> int:
-        """How many wonder boards are shuffled."""
-        if self.edifice:
-            return len(self.names.wonders)
-        return sum(w.alone for w in self.names.wonders) if self.carthage else len(self.names.box.wonders)
+    def added(self) -> tuple[Expansion, ...]:
+        """What the expansions bring."""
+        return tuple(expansion_of(name) for name in self.expansions)
+
+    @property
+    def pool(self) -> tuple[Wonder, ...]:
+        """The wonder boards that are shuffled."""
+        return wonders_with(self.names.box, self.added)
 
     @property
     def board_names(self) -> dict[int, str]:
@@ -73,41 +77,69 @@ class Options:
 
     @property
     def extras(self) -> int:
-        """The additions to the box as the rules number them."""
-        return (Extra.PROJECTS if self.edifice else 0) | (Extra.MORE_BOARDS if self.carthage else 0)
+        """The expansions as the rules number them: one bit each."""
+        return sum(1 << place for place, name in enumerate(EXPANSIONS) if name in self.expansions)
 
     @property
-    def plain(self) -> bool:
-        """Whether there is neither a Free City nor a common project."""
-        return self.cities == self.players and not self.edifice
+    def features(self) -> frozenset[Feature]:
+        """What the table plays with that not every table does."""
+        free_city = [Feature.FREE_CITY] if self.cities > self.players else []
+        return frozenset([*free_city, *(feature for expansion in self.added for feature in expansion.features)])
+
+    @property
+    def projects(self) -> bool:
+        """Whether there are common projects."""
+        return Feature.PROJECTS in self.features
 
     @property
     def sheet(self) -> tuple[Line, ...]:
         """The lines of the score sheet."""
-        return (*self.names.box.sheet, *([Line.EDIFICE] if self.edifice else []))
+        return (*self.names.box.sheet, *([Line.EDIFICE] if self.projects else []))
 
     @property
     def title(self) -> str:
         """What is played, in words; what no rulebook describes is called a house variant.
 
-        >>> Options("second-edition", 2, edifice=True).title
+        >>> Options("second-edition", 2, expansions=("edifice",)).title
         '7 Wonders, second edition, with Edifice, 2 players (house variant)'
         """
-        house = self.players == LEAST_PLAYERS and (self.edifice or not self.names.box.constants.free_city)
-        extra = ", with Edifice" if self.edifice else ", with Carthage" if self.carthage else ""
+        house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
+        added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
+        extra = f", with {' and '.join(added)}" if added else ""
         return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
 
     def to_json(self) -> dict[str, Any]:
-        """As plain JSON values; additions stand there only if they are played."""
+        """As plain JSON values; expansions stand there only if they are played.
+
+        Each is a key of its own and not one of a list: records, servers and clients of all versions know them so.
+        """
         values: dict[str, Any] = {"players": self.players, "wonders": self.wonders, "sides": self.sides}
-        return values | {name: True for name in ADDITIONS if getattr(self, name)}
+        return values | dict.fromkeys(self.expansions, True)
+
+    @classmethod
+    def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
+        """Read what `to_json` wrote."""
+        flags = {name: values[name] for name in EXPANSIONS if name in values}
+        if any(type(flag) is not bool for flag in flags.values()):
+            raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
+        rest = {name: value for name, value in values.items() if name not in flags}
+        chosen = [name for name, flag in flags.items() if flag]
+        return cls(rules, **rest | ({"expansions": chosen} if chosen else {}))
 
     def in_short(self) -> dict[str, Any]:
         """As plain JSON values; nothing in them is long."""
         return self.to_json()
 
 
-ADDITIONS = ("edifice", "carthage")
+EXPANSIONS = tuple(expansion.id for expansion in expansions())
+
+
+def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
+    """Known expansions, each once, in the order in which the rules number them."""
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise SetupError(f"expansions are a list of names, such as {list(EXPANSIONS)}.")
+    chosen = [expansion_of(name).id for name in names]
+    return tuple(name for name in EXPANSIONS if name in chosen)
 
 
 def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) -> int:
@@ -123,7 +155,7 @@ class Deal:
     """A deal: for each city the board sides it is offered, for each Age and seat seven cards.
 
     With two players the third city is the Free City, and its seven cards are the draw pile, top card first. With
-    Edifice there is one edifice for each Age.
+    common projects there is one edifice for each Age.
     """
 
     offers: tuple[tuple[str, ...], ...]
@@ -244,8 +276,11 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
             if numbers.count(board) > 1:
                 raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
             wonder = names.board(board).wonder
-            if not wonder.alone and not options.edifice:
-                raise DealError(f"{wonder.city} lives on edifices, so it is played only with Edifice (--edifice).")
+            if not wonder.alone and not options.projects:
+                needed = next(expansion for expansion in expansions() if Feature.PROJECTS in expansion.features)
+                raise DealError(
+                    f"{wonder.city} lives on edifices, so it is played only with {needed.name} (--{needed.id})."
+                )
             if taken.setdefault(wonder.id, seat) != seat:
                 raise DealError(
                     f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board."
@@ -277,9 +312,9 @@ def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) 
 
 
 def check_edifices(edifices: tuple[str, ...], options: Options) -> None:
-    """One edifice for each Age with Edifice, none without."""
+    """One edifice for each Age with common projects, none without."""
     names = options.names
-    wanted = range(1, names.box.constants.ages + 1) if options.edifice else range(0)
+    wanted = range(1, names.box.constants.ages + 1) if options.projects else range(0)
     if len(edifices) != len(wanted):
         are = "is" if len(edifices) == 1 else "are"
         raise DealError(f"{count_of(len(edifices), 'edifice')} {are} dealt; this game uses {len(wanted)}.")

@@ -57,18 +57,17 @@ class Game(Table):
         deal: Deal | None = None,
         wonders: str | Sequence[str] = "random",
         sides: str = "first",
-        edifice: bool = False,
-        carthage: bool = False,
+        expansions: Sequence[str] = (),
         seats: Iterable[str] | None = None,
     ) -> None:
         """Sit down to a new game.
 
         Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
-        city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `edifice` adds the
-        expansion with its two boards, `carthage` that board alone.
+        city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `expansions`
+        names what is added: 'edifice' brings its edifices and two boards, 'carthage' that board alone.
         """
         named = [] if isinstance(wonders, str) else list(wonders)
-        options = Options(rules, players, "random" if named else str(wonders), sides, edifice, carthage)
+        options = Options(rules, players, "random" if named else str(wonders), sides, expansions)
         if deal is not None and (seed is not None or named):
             raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
         if deal is None:

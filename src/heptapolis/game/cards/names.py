@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from heptapolis.catalogue.cards import EDITIONS, Box, Card, Edifice, Side, Wonder, box_of, edifice_box
+from heptapolis.catalogue.cards import EDITIONS, Box, Card, Edifice, Side, Wonder, box_of
 from heptapolis.errors import UnknownName
-from heptapolis.rules.cards.tables import BOXES, wonders_of
+from heptapolis.rules.cards.tables import BOXES, edifices, wonders_of
 from heptapolis.vocab.cards.limits import SIDES
 
 
@@ -37,7 +37,8 @@ class Names:
         self.first_board = BOXES[self.edition].first_board
         self.wonders = wonders_of(box)
         self.boards = [Board(wonder, side) for wonder in self.wonders for side in wonder.sides]
-        self.edifice_numbers = {edifice.id: place for place, edifice in enumerate(edifice_box().edifices)}
+        self.edifices = edifices()
+        self.edifice_numbers = {edifice.id: place for place, edifice in enumerate(self.edifices)}
         self.card_numbers = {card.id: self.first_card + place for place, card in enumerate(box.cards)}
         self.board_numbers = {board.id: self.first_board + place for place, board in enumerate(self.boards)}
 
@@ -78,7 +79,7 @@ class Names:
 
     def edifice(self, number: int) -> Edifice:
         """The common project with this number."""
-        return edifice_box().edifices[number]
+        return self.edifices[number]
 
     def edifice_number(self, name: str) -> int:
         """The number of the common project with this id."""

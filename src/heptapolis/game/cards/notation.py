@@ -3,7 +3,7 @@
     second-edition players=3 wonders=random sides=first seed=7 | 0 build altar; 1 sell loom_1; 2 stage stockade L2
 
 A deal that does not come from its seed is written out: boards=gizah/day,... hands=altar.loom_1....,.../...
-Additions are named: with=edifice+carthage; dealt edifices too: edifices=belvedere,factory,agora
+Expansions are named: with=edifice+carthage; dealt edifices too: edifices=belvedere,factory,agora
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote
 
 from heptapolis.errors import RecordError
 from heptapolis.game.cards.action import Action
-from heptapolis.game.cards.deal import ADDITIONS, Deal, Options
+from heptapolis.game.cards.deal import EXPANSIONS, Deal, Options
 from heptapolis.game.notation import default_seats, parse_decision
 
 KEYS = {"players", "wonders", "sides", "with", "seed", "boards", "hands", "edifices", "seats"}
@@ -22,9 +22,8 @@ Decisions = tuple[tuple[int, Action], ...]
 def format_game(options: Options, seats: tuple[str, ...], deal: Deal, seed: int | None, decisions: Decisions) -> str:
     """The short text form of a game."""
     parts = [options.rules, f"players={options.players}", f"wonders={options.wonders}", f"sides={options.sides}"]
-    additions = [name for name in ADDITIONS if getattr(options, name)]
-    if additions:
-        parts.append("with=" + "+".join(additions))
+    if options.expansions:
+        parts.append("with=" + "+".join(options.expansions))
     if seed is not None:
         parts.append(f"seed={seed}")
     if seed is None or deal != Deal.from_seed(options, seed):
@@ -46,10 +45,10 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         unknown = set(values) - KEYS
         if unknown or len(values) < len(pairs):
             raise ValueError(f"unknown or repeated key {min(unknown, default='')!r}")
-        additions = dict.fromkeys(values["with"].split("+"), True) if "with" in values else {}
-        if not set(additions) <= set(ADDITIONS):
-            raise ValueError(f"unknown addition in {values['with']!r}")
-        options = Options(rules, int(values["players"]), values["wonders"], values["sides"], **additions)
+        added = values["with"].split("+") if "with" in values else []
+        if not set(added) <= set(EXPANSIONS):
+            raise ValueError(f"unknown expansion in {values['with']!r}")
+        options = Options(rules, int(values["players"]), values["wonders"], values["sides"], tuple(added))
         seed = int(values["seed"]) if "seed" in values else None
         if "hands" in values:
             offers = tuple(tuple(boards.split("+")) for boards in values["boards"].split(","))

@@ -35,7 +35,7 @@ class GameRecord(Record):
     def read_parts(cls, values: Mapping[str, Any]) -> GameRecord:
         """The record of the values of a file."""
         return cls(
-            Options(values["rules"], **values["options"]),
+            Options.from_json(values["rules"], values["options"]),
             tuple(map(str, values["seats"])),
             Deal.from_json(values["deal"]),
             tuple(parse_decision(str(entry), Action.parse) for entry in values["decisions"]),

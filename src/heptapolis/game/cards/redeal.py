@@ -346,7 +346,7 @@ class Redeal:
         view, names = self.view, self.view.options.names
         known = [names.board(n).wonder.id for n in view.state.board[: view.options.cities] if n >= 0]
         known += [board.split("/")[0] for boards in view.offers for board in boards]
-        free = [w for w in names.wonders[: view.options.boards] if w.id not in known]
+        free = [w for w in view.options.pool if w.id not in known]
         self.rng.shuffle(free)
         filled = []
         for seat, boards in enumerate(view.offers):

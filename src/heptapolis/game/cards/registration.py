@@ -38,7 +38,7 @@ def edition_ruleset(edition: str) -> Ruleset:
     """The ruleset of an edition."""
 
     def options(values: dict[str, Any]) -> Options:
-        return Options(edition, **values)
+        return Options.from_json(edition, values)
 
     return Ruleset(
         name=edition,

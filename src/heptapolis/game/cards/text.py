@@ -61,7 +61,7 @@ def city_lines(view: View, seat: int, words: Words) -> Iterator[str]:
         words("terminal-makes", good=words.say(board.side.resource.message)),
     ]
     yield f"  {', '.join(facts)}"
-    if view.options.edifice:
+    if view.options.projects:
         yield f"  {pawns_line(view, seat, words)}"
     cards = [names.card(names.card_number(card)) for card in city_cards(view.history, seat)]
     for colour in Colour:
@@ -82,7 +82,7 @@ def pawns_line(view: View, seat: int, words: Words) -> str:
 
 def edifice_lines(view: View, words: Words) -> Iterator[str]:
     """The edifices of the three Ages: how far they are, what they cost, give and threaten."""
-    for age in range(AGES if view.options.edifice else 0):
+    for age in range(AGES if view.options.projects else 0):
         edifice = view.options.names.edifice(view.state.projects[age])
         stand = Project(view.state.progress[age])
         open_words = words("table-pawns-left", n=view.state.pawns_left[age])

@@ -137,7 +137,7 @@ class View:
         }
         if history:
             values["history"] = [step.to_json() for step in self.history]
-        if self.options.edifice:
+        if self.options.projects:
             values["edifices"] = [self.edifice_json(age) for age in range(AGES)]
         return values
 
@@ -169,7 +169,7 @@ class View:
             "sells": sells,
             "science": science_of(state, seat),
         }
-        if self.options.edifice:
+        if self.options.projects:
             values["pawns"] = state.pawns[seat]
             values["joined"] = bool(state.joined[seat])
             values["debts"] = state.debts[seat]

@@ -9,7 +9,7 @@ from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS,
 from heptapolis.rules.events import emit
 from heptapolis.rules.layout import clearer
 from heptapolis.vocab.cards.city import Counted
-from heptapolis.vocab.cards.play import EventKind
+from heptapolis.vocab.cards.play import EventKind, Feature
 
 
 def place_card(state: State, seat: int, card: int) -> None:
@@ -134,4 +134,4 @@ def give_tokens(state: State, seat: int, item: int, log: list[int] | None) -> No
 
 
 INLINED = (give_new, give_common)
-EXPANSION_ONLY = (remove_card,)
+ONLY_FOR = {Feature.PROJECTS: (remove_card,)}

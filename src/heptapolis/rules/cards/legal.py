@@ -11,7 +11,7 @@ from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.limits import MOST_OFFERS, ROOM
-from heptapolis.vocab.cards.play import ActionKind, Decision, Form, Phase
+from heptapolis.vocab.cards.play import ActionKind, Decision, Feature, Form, Phase
 
 MENU = 400
 """Room for the longest list: seven cards, each built, staged and sold, with every payment, form and participation."""
@@ -204,4 +204,4 @@ def legal_losses(state: State, seat: int, menu: list[int]) -> int:
 
 
 INLINED = (legal_plays, is_free_by_itself, add_payments, add_stages, add_builds, add_stagings)
-EXPANSION_ONLY = (legal_for_free_city, free_city_plays, legal_losses)
+ONLY_FOR = {Feature.FREE_CITY: (legal_for_free_city, free_city_plays), Feature.PROJECTS: (legal_losses,)}

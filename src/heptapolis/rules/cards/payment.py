@@ -15,6 +15,7 @@ from heptapolis.rules.cards.lanes import ONES, at_most, covers, minus, plus, tal
 from heptapolis.rules.cards.seating import left_of, right_of
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOXES, ITEMS
+from heptapolis.vocab.cards.play import Feature
 
 NEVER = 15
 NO_WAY = -1
@@ -143,4 +144,4 @@ def can_share(short: int, left: int, from_left: int, right: int, from_right: int
 
 
 INLINED = (staircase, unit_price, ways_to_pay, ways_to_buy, priced, add_paid)
-EXPANSION_ONLY = (add_every_split, can_share)
+ONLY_FOR = {Feature.FREE_CITY: (add_every_split, can_share)}

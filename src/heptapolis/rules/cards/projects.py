@@ -10,7 +10,7 @@ from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, PROPOSALS
 from heptapolis.rules.events import emit
 from heptapolis.vocab.cards.limits import AGES
-from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase, Project
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Feature, Phase, Project
 
 NO_OFFER = -1
 NO_LOSS = -1
@@ -187,20 +187,22 @@ def lose_token(state: State, seat: int, age: int) -> None:
         state.tokens[seat][2 * age + 1] = 0
 
 
-EXPANSION_ONLY = (
-    lay_out,
-    offer_price,
-    join,
-    take_box_pawn,
-    give_reward,
-    complete,
-    fail,
-    penalise,
-    take_debt,
-    nth_loss,
-    nth_card,
-    nth_tokens,
-    victories,
-    lose,
-    lose_token,
-)
+ONLY_FOR = {
+    Feature.PROJECTS: (
+        lay_out,
+        offer_price,
+        join,
+        take_box_pawn,
+        give_reward,
+        complete,
+        fail,
+        penalise,
+        take_debt,
+        nth_loss,
+        nth_card,
+        nth_tokens,
+        victories,
+        lose,
+        lose_token,
+    )
+}

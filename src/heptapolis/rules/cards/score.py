@@ -13,6 +13,7 @@ from heptapolis.rules.cards.state import TOKENS, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
 from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol
 from heptapolis.vocab.cards.limits import AGES
+from heptapolis.vocab.cards.play import Feature
 
 COLOURS = len(Colour)
 TOTAL = len(Line)
@@ -243,4 +244,4 @@ def winners(state: State, totals: list[int]) -> int:
     return seats
 
 
-EXPANSION_ONLY = (project_points, repeat_guilds, worth_of_choice, best_own_guild, own_symbol_guild)
+ONLY_FOR = {Feature.PROJECTS: (project_points, repeat_guilds, worth_of_choice, best_own_guild, own_symbol_guild)}

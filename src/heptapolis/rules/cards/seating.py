@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heptapolis.rules.cards.state import State
+from heptapolis.vocab.cards.play import Feature
 
 
 def has_free_city(state: State) -> bool:
@@ -51,8 +52,4 @@ INLINED = (
     left_of,
     right_of,
 )
-EXPANSION_ONLY = (
-    has_free_city,
-    has_projects,
-    holder_of,
-)
+ONLY_FOR = {Feature.FREE_CITY: (has_free_city, holder_of), Feature.PROJECTS: (has_projects,)}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from heptapolis.rules.cards.effects import found_city
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import BOXES, DECK, PROJECTS_AN_AGE
+from heptapolis.rules.cards.tables import BOXES, DECK, EXTRAS, POOLS
 from heptapolis.rules.chance import draw, seed_shuffler
 from heptapolis.rules.layout import clearer, table_clearer
 from heptapolis.vocab.cards.limits import AGES, HAND, LEAST_CITIES, ROOM, SIDES
-from heptapolis.vocab.cards.play import Extra, Phase, Sides, Wonders
+from heptapolis.vocab.cards.play import Phase, Sides, Wonders
 
 clear_city = clearer("clear_city", __name__, __file__, [field for field in State.LAYOUT if field.per_seat])
 """A seat without board, cards or coins."""
@@ -19,15 +19,15 @@ clear_common = table_clearer("clear_common", __name__, __file__, SHARED)
 
 
 def set_up(state: State, seed: int, edition: int, players: int, wonders: int, sides: int, extras: int) -> None:
-    """A table with shuffled decks and boards on offer; `begin` in turn.py starts the game. Extras are bits of Extra."""
+    """A table with shuffled decks and boards on offer; `begin` starts the game. Extras are expansions, as bits."""
     seed_shuffler(state, seed)
     clear_table(state, edition, players)
     offer_boards(state, wonders, sides, extras)
     for age in range(1, BOXES[edition].ages + 1):
         deal_age(state, age)
-    if extras & Extra.PROJECTS:
+    if EXTRAS[extras].projects != 0:
         for age in range(AGES):
-            state.projects[age] = PROJECTS_AN_AGE * age + draw(state, PROJECTS_AN_AGE)
+            state.projects[age] = POOLS[age].projects[draw(state, POOLS[age].size)]
         lay_out(state)
 
 
@@ -49,12 +49,8 @@ def clear_table(state: State, edition: int, players: int) -> None:
 def offer_boards(state: State, wonders: int, sides: int, extras: int) -> None:
     """Every seat draws its wonder, or two to choose from, with the sides the table plays; the Free City just draws."""
     box = BOXES[state.edition]
-    drawn = 0
-    left = box.wonders
-    if extras & Extra.PROJECTS:
-        left = box.wonders_all
-    elif extras & Extra.MORE_BOARDS:
-        left = box.wonders_alone
+    drawn = EXTRAS[extras].absent[state.edition] + 0
+    left = EXTRAS[extras].wonders[state.edition] + 0
     for seat in range(state.cities):
         chooses = seat < state.players
         offered = 0

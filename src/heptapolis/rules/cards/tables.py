@@ -7,6 +7,8 @@ CARDS    what only cards have: colour, and which standing cards bar or open them
 BOARDS   one row for each side of each wonder: its resource and stages
 BOXES    one row for each edition: its constants, where its cards and boards begin and end
 PROJECTS one row for each common project: its price, its reward among the items, its penalty
+EXTRAS   one row for each choice of expansions, whose bits are its number: what it adds
+POOLS    POOLS[age - 1]: the numbers of the projects that are drawn from
 PROPOSALS one row: which of two readings is played where no source tells
 PAWNS    PAWNS[cities]: how many pawns lie on a project
 DEBT     DEBT[age - 1]: what a debt token is worth
@@ -19,14 +21,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 
-from heptapolis.catalogue.cards import Box, Edifice, Side, Wonder, boxes, edifice_box
+from heptapolis.catalogue.cards import Box, Edifice, Expansion, Side, Wonder, boxes, expansions
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES, SEATS
-from heptapolis.vocab.cards.play import Form
+from heptapolis.vocab.cards.play import Feature, Form
 
 
 @dataclass
@@ -122,6 +124,26 @@ class ProjectRow:
 
 
 @dataclass
+class PoolRow:
+    """The projects of an Age, filled up with -1."""
+
+    size: int
+    projects: list[int]
+
+
+@dataclass
+class ExtrasRow:
+    """What a choice of expansions adds."""
+
+    projects: int
+    """Whether there are common projects."""
+    absent: list[int]
+    """For each edition the wonders that are not shuffled in, as bits."""
+    wonders: list[int]
+    """For each edition how many wonders are."""
+
+
+@dataclass
 class Proposals:
     """What is played where no source tells: the proposals of the catalogue."""
 
@@ -140,9 +162,6 @@ class BoxRow:
     first_card: int
     end_card: int
     first_board: int
-    wonders: int
-    wonders_alone: int
-    wonders_all: int
     first_guild: int
     guilds: int
     more_guilds: int
@@ -221,15 +240,46 @@ def card_rows(box: Box) -> list[CardRow]:
 
 def wonders_of(box: Box) -> tuple[Wonder, ...]:
     """The boards that can be played with a box: its own, those that go with anything, those that need the projects."""
-    guests = edifice_box().wonders
+    guests = {wonder.id: wonder for expansion in expansions() for wonder in expansion.wonders}.values()
     return (*box.wonders, *(w for w in guests if w.alone), *(w for w in guests if not w.alone))
+
+
+def wonders_with(box: Box, chosen: Iterable[Expansion]) -> tuple[Wonder, ...]:
+    """The boards that are shuffled where some expansions are played, in the same order."""
+    dealt = {wonder.id for wonders in (box.wonders, *(e.wonders for e in chosen)) for wonder in wonders}
+    return tuple(wonder for wonder in wonders_of(box) if wonder.id in dealt)
+
+
+def extras_row(extras: int) -> ExtrasRow:
+    """What the expansions with these bits add."""
+    chosen = [expansion for place, expansion in enumerate(expansions()) if extras >> place & 1]
+    dealt = [wonders_with(box, chosen) for box in boxes()]
+    return ExtrasRow(
+        projects=int(any(Feature.PROJECTS in expansion.features for expansion in chosen)),
+        absent=[
+            sum(1 << place for place, wonder in enumerate(wonders_of(box)) if wonder not in wonders)
+            for box, wonders in zip(boxes(), dealt, strict=True)
+        ],
+        wonders=[len(wonders) for wonders in dealt],
+    )
+
+
+def edifices() -> tuple[Edifice, ...]:
+    """All edifices, in the order in which the rules number them."""
+    return tuple(edifice for expansion in expansions() for edifice in expansion.edifices)
+
+
+def pool_row(age: int) -> PoolRow:
+    """The projects of an Age."""
+    numbers = [number for number, edifice in enumerate(edifices()) if edifice.age == age]
+    return PoolRow(len(numbers), numbers + [-1] * (len(edifices()) - len(numbers)))
 
 
 def all_things() -> tuple[list[Buildable], list[BoardRow], list[ProjectRow]]:
     """All cards, then the stages of one board after another in all forms, then projects; and the rows of the latter."""
     things: list[Buildable] = [card for box in boxes() for card in box.cards]
     boards = [board_row(wonder, side, things) for box in boxes() for wonder, side in sides_of(wonders_of(box))]
-    return things, boards, [project_row(edifice, things) for edifice in edifice_box().edifices]
+    return things, boards, [project_row(edifice, things) for edifice in edifices()]
 
 
 def sides_of(wonders: tuple[Wonder, ...]) -> Iterator[tuple[int, Side]]:
@@ -278,9 +328,6 @@ def box_row(edition: int, box: Box) -> BoxRow:
         first_card=first_card,
         end_card=first_card + len(box.cards),
         first_board=first_board,
-        wonders=len(box.wonders),
-        wonders_alone=sum(wonder.alone for wonder in wonders_of(box)),
-        wonders_all=len(wonders_of(box)),
         first_guild=first_card + guilds[0],
         guilds=len(guilds),
         more_guilds=constants.more_guilds_than_players,
@@ -310,10 +357,12 @@ DECK = Grid(
     for edition, box in enumerate(boxes())
 )
 PROJECTS = Rows(PROJECT_ROWS)
-PROJECTS_AN_AGE = len(PROJECTS) // AGES
-PROPOSALS = Rows([Proposals(**edifice_box().proposals)])
-PAWNS = Grid(edifice_box().pawns)
-DEBT = Grid(edifice_box().debt)
+POOLS = Rows([pool_row(age) for age in range(1, AGES + 1)])
+EXTRAS = Rows([extras_row(extras) for extras in range(1 << len(expansions()))])
+WITH_PROJECTS = next(expansion for expansion in expansions() if Feature.PROJECTS in expansion.features)
+PROPOSALS = Rows([Proposals(**WITH_PROJECTS.proposals)])
+PAWNS = Grid(WITH_PROJECTS.pawns)
+DEBT = Grid(WITH_PROJECTS.debt)
 VICTORY = Grid(list(box.constants.victory) for box in boxes())
 CARD_COUNT = len(CARDS)
 BOARD_COUNT = len(BOARDS)

@@ -18,7 +18,7 @@ from heptapolis.rules.cards.tables import BOXES, ITEMS, PROJECTS, PROPOSALS, RAR
 from heptapolis.rules.events import emit
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.limits import HAND, ROOM
-from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Feature, Phase
 
 
 def begin(state: State, log: list[int] | None) -> None:
@@ -370,4 +370,4 @@ def token_for(state: State, shields: int, others: int) -> int:
 
 
 INLINED = (place, answered, open_market, take_from_hand, take_from_packet, pay, collect)
-EXPANSION_ONLY = (draw_for_free_city, settle_penalties)
+ONLY_FOR = {Feature.FREE_CITY: (draw_for_free_city,), Feature.PROJECTS: (settle_penalties,)}

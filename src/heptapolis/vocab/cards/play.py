@@ -22,11 +22,16 @@ class Sides(Term):
     CHOICE = 3
 
 
-class Extra(Term):
-    """What a table may add to the box, as bits of one number."""
+class Feature(Term):
+    """What not every table plays with; the rules say which functions serve it alone."""
 
+    FREE_CITY = 0
     PROJECTS = 1
-    MORE_BOARDS = 2
+
+    @property
+    def word(self) -> str:
+        """Its name in a catalogue file."""
+        return self.name.lower()
 
 
 class Phase(Term):
