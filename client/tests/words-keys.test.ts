@@ -13,12 +13,10 @@ import {
   COUNTED,
   DECISIONS,
   EFFECT_KINDS,
-  EVENT_KINDS,
   FORMS,
   GOODS,
   HINTS,
   LINES,
-  PLACES,
   PROBLEMS,
   REACTIONS,
   REASONS,
@@ -46,7 +44,6 @@ const BUILT: Record<string, readonly string[]> = {
   "help-family-": COLOURS,
   "hint-": HINTS,
   "list-": ["and", "or"],
-  "log-": EVENT_KINDS,
   "log-stood_in-": ["clock", "away", "host"],
   "name-card-": CARDS,
   "name-city-": CITIES,
@@ -70,19 +67,18 @@ const BUILT: Record<string, readonly string[]> = {
   "state-": STATES,
   "symbol-": SYMBOLS,
   "table-passes-": ["left", "right", "swap"],
-  "why-": REASONS,
 };
 /** Of these lists a key may be missing: the source says something else then. */
-const OPEN = new Set(["log-", "problem-", "why-"]);
+const OPEN = new Set(["problem-"]);
 
-/** What the sentences of effects are made of; they come as data. */
+/** What sentences of effects, events and reasons are made of; they come as data. */
 const DATA = [
   ...COLOURS.map((colour) => `colour-${colour}`),
   ...COUNTED.map((thing) => `what-${thing}`),
-  ...[...PLACES, "neighbours", "all"].map((place) => `where-${place}`),
-  ...["left", "right", "both"].map((side) => `from-${side}`),
-  ...EFFECT_KINDS.filter((kind) => kind !== "produce_choice" && kind !== "discount").map((kind) => `effect-${kind}`),
-  ...["raw", "manufactured"].map((goods) => `effect-discount-${goods}`),
+  ...["own", "left", "right", "own-left", "own-right", "left-right", "own-left-right"].map((where) => `where-${where}`),
+  ...["left", "right", "left-right"].map((side) => `from-${side}`),
+  ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
+  ...REASONS.map((reason) => `why-${reason}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */
 const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
