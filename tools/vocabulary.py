@@ -47,7 +47,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "EVENT_KINDS": ("EventKind", named(EventKind)),
         "REASONS": ("Reason", named(Reason)),
         "BOTS": ("Bot", list(BOTS)),
-        "HINTS": ("HintReason", [why for why in HINTS if why != "dice"]),
+        "HINTS": ("HintReason", list(HINTS)),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),

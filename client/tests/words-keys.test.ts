@@ -13,12 +13,10 @@ import {
   COUNTED,
   DECISIONS,
   EFFECT_KINDS,
-  EVENT_KINDS,
   FORMS,
   GOODS,
   HINTS,
   LINES,
-  PLACES,
   PROBLEMS,
   REACTIONS,
   REASONS,
@@ -73,16 +71,13 @@ const BUILT: Record<string, readonly string[]> = {
 /** Of these lists a key may be missing: the source says something else then. */
 const OPEN = new Set(["problem-"]);
 
-/** What the sentences of effects, events and reasons are made of; they come as data. */
+/** What sentences of effects, events and reasons are made of; they come as data. */
 const DATA = [
   ...COLOURS.map((colour) => `colour-${colour}`),
   ...COUNTED.map((thing) => `what-${thing}`),
-  ...[...PLACES, "own-left", "own-right", "left-right", "own-left-right"].map((places) => `where-${places}`),
-  ...["left", "right", "left-right"].map((sides) => `from-${sides}`),
+  ...["own", "left", "right", "own-left", "own-right", "left-right", "own-left-right"].map((where) => `where-${where}`),
+  ...["left", "right", "left-right"].map((side) => `from-${side}`),
   ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
-  ...EVENT_KINDS.filter((kind) => kind !== "passed").map((kind) => `log-${kind}`),
-  ...["left", "right", "swap"].map((way) => `log-passed-${way}`),
-  ...["staged", "sold", "threw_away", "drew"].map((kind) => `log-${kind}-card`),
   ...REASONS.map((reason) => `why-${reason}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */
@@ -130,7 +125,7 @@ describe("the keys of the interface", () => {
     expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !isKey(key)).map(({ key }) => key)).toEqual([]);
   });
 
-  it("exist for what sentences are made of that come as data", () => {
+  it("exist for what the sentences of effects are made of", () => {
     expect(DATA.filter((key) => !isKey(key))).toEqual([]);
   });
 

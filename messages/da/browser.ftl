@@ -206,6 +206,7 @@ hand-keys = Piletasterne bladrer i hånden, Enter åbner et kort; B bygger, W by
 ## a choice
 
 choice-undo = Fortryd
+choice-not-now = Det er ikke muligt nu.
 choice-yours = Du valgte at { $action }.
 
 ## the log

@@ -206,6 +206,7 @@ hand-keys = Arrow keys move along the hand, Enter opens a card; B builds, W buil
 ## a choice
 
 choice-undo = Take back
+choice-not-now = Not possible now.
 choice-yours = You chose: { $action }.
 
 ## the log

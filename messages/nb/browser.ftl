@@ -206,6 +206,7 @@ hand-keys = Piltastene blar i hånden, Enter åpner et kort; B bygger, W bygger 
 ## a choice
 
 choice-undo = Angre
+choice-not-now = Det er ikke mulig nå.
 choice-yours = Du valgte å { $action }.
 
 ## the log

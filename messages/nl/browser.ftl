@@ -206,6 +206,7 @@ hand-keys = Met de pijltjestoetsen loop je door je hand, Enter opent een kaart; 
 ## a choice
 
 choice-undo = Terugnemen
+choice-not-now = Dat kan nu niet.
 choice-yours = Jouw keuze: { $action }.
 
 ## the log

@@ -206,6 +206,7 @@ hand-keys = Piltangenterna flyttar dig längs handen, Enter öppnar ett kort; B 
 ## a choice
 
 choice-undo = Ångra
+choice-not-now = Går inte just nu.
 choice-yours = Ditt val: { $action }.
 
 ## the log
