@@ -1,0 +1,1 @@
+"""A third ruleset, for tests alone: its own folder and one registration, nothing else in the program knows it."""

@@ -1,0 +1,5 @@
+"""The bots' side of pebbles."""
+
+from pebbles.bots import room
+
+__all__ = ["room"]

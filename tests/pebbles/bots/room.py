@@ -1,0 +1,28 @@
+"""The bots' side of pebbles."""
+
+from __future__ import annotations
+
+from pebbles.game import PebbleView
+
+REASONS = ("points",)
+parse = str
+
+
+def choose(policy: int, view: PebbleView, seat: int, chance: int) -> str:
+    """Any number of pebbles; who builds takes one."""
+    return "1" if policy else view.legal(seat).actions[chance % 3]
+
+
+def listed(view: PebbleView, seat: int) -> tuple[str, ...]:
+    """Every legal action."""
+    return view.legal(seat).actions
+
+
+def where(view: PebbleView) -> str:
+    """Where the game stands."""
+    return f"pebbles turn {view.turn}"
+
+
+def why(view: PebbleView, seat: int, text: str) -> tuple[str, int]:
+    """Pebbles are points."""
+    return "points", int(text)

@@ -1,0 +1,30 @@
+"""Batches of pebbles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heptapolis.rules import chance
+from heptapolis.simulation import tally
+from heptapolis.simulation.batch import Batch, PlaceTable
+from pebbles import block
+from pebbles.game import TURNS
+
+
+class PebbleBatch(Batch):
+    """A batch of games of pebbles."""
+
+    STATE = block.PebbleState
+    MODULES = (chance, tally, block)
+    MENU, SHEET = 3, 1
+
+    def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
+        """Players and turns."""
+        return (self.options.players, TURNS)
+
+    def add(self, state: Any, sums: list[int]) -> None:
+        """Nobody brings bots of their own to pebbles."""
+        raise NotImplementedError
+
+
+BATCH = PebbleBatch
