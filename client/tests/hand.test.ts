@@ -31,7 +31,7 @@ describe("the hand", () => {
     ["firstSeven", "Arena", "free by Dispensary"],
     ["firstSeven", "Siege Workshop", "You have this building already."],
     ["firstSeven", "Academy", "1 stone short; nobody next to you sells it."],
-    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you have 2."],
+    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you can spend 2."],
     ["wonderFree", "Decorators Guild", "free by your wonder"],
   ] as const)("of %s says of %s: %s", (name, card, words) => {
     show(tableOf(name));

@@ -180,8 +180,8 @@ describe("things in English", () => {
       last: "and",
     };
     const why = (key: string, gaps: Record<string, unknown>): string => whyNot(refusal({ message: { key, gaps } }));
-    expect(why("why-goods_short", { goods })).toBe("2 stone short; nobody next to you sells it.");
-    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe("The missing goods cost 4 coins, you have 2.");
-    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin, you have 0.");
+    expect(why("why-goods_short", { goods, kinds: 1 })).toBe("2 stone short; nobody next to you sells it.");
+    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe("The missing goods cost 4 coins, you can spend 2.");
+    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin, you can spend 0.");
   });
 });

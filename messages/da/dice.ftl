@@ -60,8 +60,8 @@ why-space_crossed = feltet er allerede krydset af
 why-out_of_order = pilen fører først til { $following }
 why-space_short =
     { $n ->
-        [one] det koster i alt { $n } mønt ({ $die } for terningen, { $space } for feltet); du har { $purse }
-       *[other] det koster i alt { $n } mønter ({ $die } for terningen, { $space } for feltet); du har { $purse }
+        [one] det koster i alt { $n } mønt ({ $die } for terningen, { $space } for feltet); du kan bruge { $purse }
+       *[other] det koster i alt { $n } mønter ({ $die } for terningen, { $space } for feltet); du kan bruge { $purse }
     }
 why-guilds_ahead =
     { $own ->

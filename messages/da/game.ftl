@@ -148,16 +148,20 @@ ask-decline = Lad kortene ligge
 ## why something is not possible
 
 why-already_built = du har allerede denne bygning
-why-goods_short = du mangler { $goods }, og ingen af dine naboer sælger det
+why-goods_short =
+    { $kinds ->
+        [one] du mangler { $goods }, og ingen af dine naboer sælger det
+       *[other] du mangler { $goods }, og ingen af dine naboer sælger dem
+    }
 why-coins_short =
     { $n ->
-        [one] de varer, du mangler, koster { $n } mønt; du har { $purse }
-       *[other] de varer, du mangler, koster { $n } mønter; du har { $purse }
+        [one] de varer, du mangler, koster { $n } mønt; du kan bruge { $purse }
+       *[other] de varer, du mangler, koster { $n } mønter; du kan bruge { $purse }
     }
 why-price_short =
     { $n ->
-        [one] det koster { $n } mønt; du har { $purse }
-       *[other] det koster { $n } mønter; du har { $purse }
+        [one] det koster { $n } mønt; du kan bruge { $purse }
+       *[other] det koster { $n } mønter; du kan bruge { $purse }
     }
 why-wonder_complete = dit vidunder er færdigt
 why-wrong_decision-asked = { $reason }: { $question }
@@ -311,8 +315,9 @@ what-yellow = gult kort
 what-red = rødt kort
 what-green = grønt kort
 what-purple = laug
-what-wonder_stage = vidunderstadie
+what-wonder_stage = bygget vidunderstadie
 what-defeat_token = nederlagsbrik
+one-of = 1 { $thing }
 where-own = i din by
 where-left = i byen til venstre
 where-right = i byen til højre

@@ -60,8 +60,8 @@ why-space_crossed = the space is crossed off already
 why-out_of_order = the arrow leads to { $following } first
 why-space_short =
     { $n ->
-        [one] it costs { $n } coin in all ({ $die } for the die, { $space } for the space), you have { $purse }
-       *[other] it costs { $n } coins in all ({ $die } for the die, { $space } for the space), you have { $purse }
+        [one] it costs { $n } coin in all ({ $die } for the die, { $space } for the space), you can spend { $purse }
+       *[other] it costs { $n } coins in all ({ $die } for the die, { $space } for the space), you can spend { $purse }
     }
 why-guilds_ahead =
     { $own ->

@@ -148,16 +148,20 @@ ask-decline = Take nothing
 ## why something is not possible
 
 why-already_built = you have this building already
-why-goods_short = { $goods } short; nobody next to you sells it
+why-goods_short =
+    { $kinds ->
+        [one] { $goods } short; nobody next to you sells it
+       *[other] { $goods } short; nobody next to you sells them
+    }
 why-coins_short =
     { $n ->
-        [one] the missing goods cost { $n } coin, you have { $purse }
-       *[other] the missing goods cost { $n } coins, you have { $purse }
+        [one] the missing goods cost { $n } coin, you can spend { $purse }
+       *[other] the missing goods cost { $n } coins, you can spend { $purse }
     }
 why-price_short =
     { $n ->
-        [one] it costs { $n } coin, you have { $purse }
-       *[other] it costs { $n } coins, you have { $purse }
+        [one] it costs { $n } coin, you can spend { $purse }
+       *[other] it costs { $n } coins, you can spend { $purse }
     }
 why-wonder_complete = your wonder is complete
 why-wrong_decision-asked = { $reason }: { $question }
@@ -311,8 +315,9 @@ what-yellow = yellow card
 what-red = red card
 what-green = green card
 what-purple = guild
-what-wonder_stage = wonder stage
+what-wonder_stage = built wonder stage
 what-defeat_token = defeat token
+one-of = 1 { $thing }
 where-own = in your city
 where-left = in the left city
 where-right = in the right city

@@ -60,8 +60,8 @@ why-space_crossed = feltet er allerede krysset av
 why-out_of_order = pilen går først til { $following }
 why-space_short =
     { $n ->
-        [one] det koster i alt { $n } mynt ({ $die } for terningen, { $space } for feltet); du har { $purse }
-       *[other] det koster i alt { $n } mynter ({ $die } for terningen, { $space } for feltet); du har { $purse }
+        [one] det koster i alt { $n } mynt ({ $die } for terningen, { $space } for feltet); du kan bruke { $purse }
+       *[other] det koster i alt { $n } mynter ({ $die } for terningen, { $space } for feltet); du kan bruke { $purse }
     }
 why-guilds_ahead =
     { $own ->

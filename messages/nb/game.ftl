@@ -148,16 +148,20 @@ ask-decline = La kortene ligge
 ## why something is not possible
 
 why-already_built = du har allerede denne bygningen
-why-goods_short = du mangler { $goods }, og ingen av naboene selger det
+why-goods_short =
+    { $kinds ->
+        [one] du mangler { $goods }, og ingen av naboene selger det
+       *[other] du mangler { $goods }, og ingen av naboene selger dem
+    }
 why-coins_short =
     { $n ->
-        [one] varene du mangler, koster { $n } mynt; du har { $purse }
-       *[other] varene du mangler, koster { $n } mynter; du har { $purse }
+        [one] varene du mangler, koster { $n } mynt; du kan bruke { $purse }
+       *[other] varene du mangler, koster { $n } mynter; du kan bruke { $purse }
     }
 why-price_short =
     { $n ->
-        [one] det koster { $n } mynt; du har { $purse }
-       *[other] det koster { $n } mynter; du har { $purse }
+        [one] det koster { $n } mynt; du kan bruke { $purse }
+       *[other] det koster { $n } mynter; du kan bruke { $purse }
     }
 why-wonder_complete = underverket ditt er ferdig
 why-wrong_decision-asked = { $reason }: { $question }
@@ -311,8 +315,9 @@ what-yellow = gult kort
 what-red = rødt kort
 what-green = grønt kort
 what-purple = laug
-what-wonder_stage = underverkstrinn
+what-wonder_stage = bygget underverkstrinn
 what-defeat_token = nederlagsbrikke
+one-of = 1 { $thing }
 where-own = i byen din
 where-left = i byen til venstre
 where-right = i byen til høyre

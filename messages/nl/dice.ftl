@@ -60,8 +60,8 @@ why-space_crossed = het vakje is al afgekruist
 why-out_of_order = volgens de pijl komt { $following } eerst
 why-space_short =
     { $n ->
-        [one] het kost in totaal { $n } munt ({ $die } voor de dobbelsteen, { $space } voor het vakje), je hebt er { $purse }
-       *[other] het kost in totaal { $n } munten ({ $die } voor de dobbelsteen, { $space } voor het vakje), je hebt er { $purse }
+        [one] het kost in totaal { $n } munt ({ $die } voor de dobbelsteen, { $space } voor het vakje), je kunt er { $purse } uitgeven
+       *[other] het kost in totaal { $n } munten ({ $die } voor de dobbelsteen, { $space } voor het vakje), je kunt er { $purse } uitgeven
     }
 why-guilds_ahead =
     { $own ->

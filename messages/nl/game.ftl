@@ -148,16 +148,20 @@ ask-decline = Niets nemen
 ## why something is not possible
 
 why-already_built = je hebt dit gebouw al
-why-goods_short = je komt { $goods } tekort; geen van je buren verkoopt het
+why-goods_short =
+    { $kinds ->
+        [one] je komt { $goods } tekort; geen van je buren verkoopt het
+       *[other] je komt { $goods } tekort; geen van je buren verkoopt ze
+    }
 why-coins_short =
     { $n ->
-        [one] de ontbrekende grondstoffen kosten { $n } munt, je hebt er { $purse }
-       *[other] de ontbrekende grondstoffen kosten { $n } munten, je hebt er { $purse }
+        [one] de ontbrekende grondstoffen kosten { $n } munt, je kunt er { $purse } uitgeven
+       *[other] de ontbrekende grondstoffen kosten { $n } munten, je kunt er { $purse } uitgeven
     }
 why-price_short =
     { $n ->
-        [one] het kost { $n } munt, je hebt er { $purse }
-       *[other] het kost { $n } munten, je hebt er { $purse }
+        [one] het kost { $n } munt, je kunt er { $purse } uitgeven
+       *[other] het kost { $n } munten, je kunt er { $purse } uitgeven
     }
 why-wonder_complete = je wonder is voltooid
 why-wrong_decision-asked = { $reason }: { $question }
@@ -311,8 +315,9 @@ what-yellow = gele kaart
 what-red = rode kaart
 what-green = groene kaart
 what-purple = gilde
-what-wonder_stage = wonderfase
+what-wonder_stage = gebouwde wonderfase
 what-defeat_token = nederlaagfiche
+one-of = 1 { $thing }
 where-own = in je stad
 where-left = in de stad links
 where-right = in de stad rechts

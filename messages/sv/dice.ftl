@@ -60,8 +60,8 @@ why-space_crossed = rutan är redan avkryssad
 why-out_of_order = enligt pilen kommer { $following } först
 why-space_short =
     { $n ->
-        [one] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du har { $purse }
-       *[other] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du har { $purse }
+        [one] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du kan betala { $purse }
+       *[other] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du kan betala { $purse }
     }
 why-guilds_ahead =
     { $own ->

@@ -148,16 +148,20 @@ ask-decline = Avstå
 ## why something is not possible
 
 why-already_built = du har redan den här byggnaden
-why-goods_short = { $goods } saknas; ingen av dina grannar säljer det
+why-goods_short =
+    { $kinds ->
+        [one] { $goods } saknas; ingen av dina grannar säljer det
+       *[other] { $goods } saknas; ingen av dina grannar säljer dem
+    }
 why-coins_short =
     { $n ->
-        [one] resurserna som saknas kostar { $n } mynt, du har { $purse }
-       *[other] resurserna som saknas kostar { $n } mynt, du har { $purse }
+        [one] resurserna som saknas kostar { $n } mynt, du kan betala { $purse }
+       *[other] resurserna som saknas kostar { $n } mynt, du kan betala { $purse }
     }
 why-price_short =
     { $n ->
-        [one] det kostar { $n } mynt, du har { $purse }
-       *[other] det kostar { $n } mynt, du har { $purse }
+        [one] det kostar { $n } mynt, du kan betala { $purse }
+       *[other] det kostar { $n } mynt, du kan betala { $purse }
     }
 why-wonder_complete = ditt underverk är färdigt
 why-wrong_decision-asked = { $reason }: { $question }
@@ -311,8 +315,9 @@ what-yellow = gult kort
 what-red = rött kort
 what-green = grönt kort
 what-purple = skrå
-what-wonder_stage = underverkssteg
+what-wonder_stage = byggt underverkssteg
 what-defeat_token = förlustmarkör
+one-of = 1 { $thing }
 where-own = i din stad
 where-left = i staden till vänster
 where-right = i staden till höger

@@ -70,9 +70,12 @@ class ActionError(HeptapolisError):
 class IllegalAction(ActionError):
     """Against the rules, with the reason and what would work."""
 
-    def __init__(self, message: str, reason: Reason, position: str, why: Message) -> None:
+    def __init__(
+        self, message: str, reason: Reason, position: str, why: Message, action: str = "", tries: str = ""
+    ) -> None:
         super().__init__(message, position)
         self.reason, self.why = reason, why
+        self.action, self.tries = action, tries
 
 
 class LateAction(ActionError):

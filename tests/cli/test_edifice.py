@@ -202,8 +202,8 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "cannot decline: the open decision is another one",
         "'lose ' names no card",
         "unknown card 'palce'; did you mean 'palace'",
-        "cannot lose Palace: the card does not stand in your city.\nTry: lose ",
-        "cannot sell Altar: the open decision is another one",
+        "cannot lose palace: the card does not stand in your city.\nTry: lose ",
+        "cannot sell altar: the open decision is another one",
         "cannot forfeit 1+1: the open decision is another one",
         "Edifice of Age III: ",
     ):
@@ -215,7 +215,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "'2+5' are no victory tokens",
         "'a' are no victory tokens",
         "cannot forfeit 1+1+1: your city does not hold these victory tokens",
-        "cannot lose Altar: the open decision is another one",
+        "cannot lose altar: the open decision is another one",
     ):
         assert words in tokens
     assert "\nWon by " in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from bots import own
 from bots.own import named
 from cli.shell import contents, inside, outside, refused
 from heptapolis.game import GameRecord
+from heptapolis.game.registry import ruleset_of
 
 ALWAYS_ONE = "1\n" * 200
 
@@ -151,7 +153,7 @@ def test_what_is_wrong_with_a_bot_is_said_and_ends_with_two(bot: type) -> None:
 def test_a_bot_whose_games_cannot_be_repeated_is_no_worse(
     bot: type, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("heptapolis.bots.trial.PLAYERS", range(3, 4))
+    monkeypatch.setattr("heptapolis.bots.trial.RULESETS", {"dice": replace(ruleset_of("dice"), players=(3, 3))})
     result = inside("check-bot", named(bot))
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines()[-2].startswith(words)

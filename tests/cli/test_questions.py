@@ -135,7 +135,7 @@ RUBBISH = {
     "💥": "Type the number of a card",
     "x" * 10_000: "Type the number of a card",
     "build": "names no card",
-    "sell palace": "seat 0 cannot sell Palace: the card is not in your hand.\nTry: ",
+    "sell palace": "You cannot sell palace: the card is not in your hand.\nTry: ",
     "sell palce": "unknown card 'palce'; did you mean 'palace'",
     f"build {HAND[0]} L2 L2": "is no payment",
     f"sell {HAND[0]} L2": "only build and stage are paid for",

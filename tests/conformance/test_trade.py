@@ -68,7 +68,7 @@ def test_a_bought_resource_is_gone_in_the_next_turn(rules: str) -> None:
     assert coins(game)[0] == 0
     refusal = game.legal(0).why_not(ActionKind.BUILD, "statue")
     assert refusal is not None
-    assert refusal.words == "the missing goods cost 2 coins, you have 0"
+    assert refusal.words == "the missing goods cost 2 coins, you can spend 0"
 
 
 @pytest.mark.rule("R-06")
@@ -120,7 +120,7 @@ def test_income_arrives_after_paying(rules: str) -> None:
     boards = "gizah rhodos alexandria ephesos"
     game = situation(rules, boards, hands=hands, cities={1: "clay_pool"}, coins={0: 0})
     game.choose(3, "build baths L2")
-    with pytest.raises(IllegalAction, match="the missing goods cost 2 coins, you have 0"):
+    with pytest.raises(IllegalAction, match="the missing goods cost 2 coins, you can spend 0"):
         game.choose(0, "build guard_tower L2")
     play(game, "build altar")
     assert coins(game)[0] == 2

@@ -148,7 +148,7 @@ PROJECTS = [
         Reason.PRICE_SHORT,
         lambda: projects(coins=0),
         "stage altar join",
-        "seat 0 cannot stage Altar: it costs 1 coin, you have 0.",
+        "seat 0 cannot stage Altar: it costs 1 coin, you can spend 0.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(

@@ -139,7 +139,8 @@ CASES: list[Refused[DiceGame]] = [
         Reason.SPACE_SHORT,
         lambda: table("blue.owl.3", coins=4),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 5 coins in all (3 for the die, 2 for the space), you have 4.",
+        "seat 0 cannot build blue agora.owl.1: "
+        "it costs 5 coins in all (3 for the die, 2 for the space), you can spend 4.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -147,7 +148,8 @@ CASES: list[Refused[DiceGame]] = [
         Reason.SPACE_SHORT,
         lambda: table("blue.mask.1", coins=0),
         "build blue agora.mask.1",
-        "seat 0 cannot build blue agora.mask.1: it costs 1 coin in all (1 for the die, 0 for the space), you have 0.",
+        "seat 0 cannot build blue agora.mask.1: "
+        "it costs 1 coin in all (1 for the die, 0 for the space), you can spend 0.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -155,7 +157,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table("blue.owl.0", coins=1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you have 1.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you can spend 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -163,7 +165,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table(coins=1),
         "wonder",
-        "seat 0 cannot wonder: it costs 2 coins, you have 1.",
+        "seat 0 cannot wonder: it costs 2 coins, you can spend 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -171,7 +173,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: free_die(1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you have 1.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you can spend 1.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -179,7 +181,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: asked_to_cross("agora", coins=1),
         "cross agora.owl.1",
-        "seat 0 cannot cross agora.owl.1: it costs 2 coins, you have 1.",
+        "seat 0 cannot cross agora.owl.1: it costs 2 coins, you can spend 1.",
         "cross agora.mask.1, cross agora.fountain.1 (1 coin), skip.",
     ),
     Refused(

@@ -67,7 +67,7 @@ CASES = [
         Reason.GOODS_SHORT,
         palace,
         "build palace",
-        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 cloth and 1 papyrus short; nobody next to you sells it.",
+        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 cloth and 1 papyrus short; nobody next to you sells them.",
         "sell palace.",
     ),
     Refused(
@@ -83,7 +83,7 @@ CASES = [
         Reason.COINS_SHORT,
         one_of_each,
         "build barracks",
-        "seat 0 cannot build Barracks: the missing goods cost 2 coins, you have 0.",
+        "seat 0 cannot build Barracks: the missing goods cost 2 coins, you can spend 0.",
         "sell barracks.",
     ),
     Refused(
@@ -91,7 +91,7 @@ CASES = [
         Reason.COINS_SHORT,
         discounted,
         "build barracks L1",
-        "seat 0 cannot build Barracks: the missing goods cost 1 coin, you have 0.",
+        "seat 0 cannot build Barracks: the missing goods cost 1 coin, you can spend 0.",
         "sell barracks.",
     ),
     Refused(
@@ -99,7 +99,7 @@ CASES = [
         Reason.COINS_SHORT,
         lambda: palace(3, EVERY_GOOD),
         "build palace",
-        "seat 0 cannot build Palace: the missing goods cost 12 coins, you have 3.",
+        "seat 0 cannot build Palace: the missing goods cost 12 coins, you can spend 3.",
         "stage palace L2 (2 coins), sell palace.",
     ),
     Refused(
@@ -107,7 +107,7 @@ CASES = [
         Reason.PRICE_SHORT,
         lambda: situation(FIRST, hands={0: "clay_pit"}, coins={0: 0}),
         "build clay_pit",
-        "seat 0 cannot build Clay Pit: it costs 1 coin, you have 0.",
+        "seat 0 cannot build Clay Pit: it costs 1 coin, you can spend 0.",
         "sell clay_pit.",
     ),
     Refused(
@@ -163,7 +163,7 @@ CASES = [
         Reason.GOODS_SHORT,
         library,
         "build library",
-        "seat 0 cannot build Library: 1 stone and 1 cloth short; nobody next to you sells it.",
+        "seat 0 cannot build Library: 1 stone and 1 cloth short; nobody next to you sells them.",
         "free library, sell library.",
     ),
     Refused(

@@ -55,7 +55,8 @@ class Person(ABC):
     def explained(self, fault: Exception) -> str:
         """Why something did not work: what is against the rules in the person's language."""
         if isinstance(fault, IllegalAction):
-            return self.words("terminal-not-possible", why=self.words.say(fault.why))
+            cannot = self.words("terminal-cannot", action=fault.action, why=self.words.say(fault.why))
+            return f"{cannot}\n{self.words('terminal-try', options=fault.tries)}"
         return str(fault)
 
     def tell_news(self) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from heptapolis.errors import IllegalAction, LateAction, SetupError
+from heptapolis.errors import LateAction, SetupError
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.events import AGE_NAMES, Event, read_log
@@ -174,8 +174,7 @@ class Game(Table):
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
         number = wanted.number(self.names)
         if number not in legal_numbers(state, seat) or Action.from_number(number, self.names) != wanted:
-            message, reason, why = refuse(state, seat, wanted, self.legal(seat), self.names)
-            raise IllegalAction(message, reason, self.position, why)
+            raise refuse(state, seat, wanted, self.legal(seat), self.names, self.position)
         if state.chosen[seat] != number and self._lends_hand(seat):
             state.chosen[self.players] = NOT_CHOSEN
         state.chosen[seat] = number

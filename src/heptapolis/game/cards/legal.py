@@ -182,7 +182,13 @@ def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKin
     """The refusal of something whose price cannot be paid; nothing if it can."""
     missing = missing_goods(state, seat, cost)
     if missing:
-        yield Refusal(kind, card, Reason.GOODS_SHORT, Reason.GOODS_SHORT.because(goods=counted(missing)), missing)
+        yield Refusal(
+            kind,
+            card,
+            Reason.GOODS_SHORT,
+            Reason.GOODS_SHORT.because(goods=counted(missing), kinds=len(set(missing))),
+            missing,
+        )
         return
     trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
     price = trade if trade > purse else trade + cost.coins

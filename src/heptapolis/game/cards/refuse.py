@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from heptapolis.errors import IllegalAction
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.legal import Legal, hand_for, refuse_price
 from heptapolis.game.cards.names import Names
@@ -30,8 +31,8 @@ ANSWERS = {
 }
 
 
-def refuse(state: State, seat: int, action: Action, options: Legal, names: Names) -> tuple[str, Reason, Message]:
-    """The message for an action that is not on the list, and its reason."""
+def refuse(state: State, seat: int, action: Action, options: Legal, names: Names, position: str) -> IllegalAction:
+    """The error for an action that is not on the list: what, why, and what would work."""
     reason, why = reason_against(state, seat, action, options, names)
     thing = action.card
     if action.kind not in (ActionKind.TAKE, ActionKind.DECLINE, ActionKind.FORFEIT):
@@ -39,7 +40,8 @@ def refuse(state: State, seat: int, action: Action, options: Legal, names: Names
     tries = [str(option) for option in options if option.action.card == action.card] or [str(o) for o in options]
     shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
     what = f"{action.kind.word} {thing}".strip()
-    return f"seat {seat} cannot {what}: {ENGLISH.say(why)}.\nTry: {shown}.", reason, why
+    message = f"seat {seat} cannot {what}: {ENGLISH.say(why)}.\nTry: {shown}."
+    return IllegalAction(message, reason, position, why, str(action), shown)
 
 
 def reason_against(state: State, seat: int, action: Action, options: Legal, names: Names) -> Why:

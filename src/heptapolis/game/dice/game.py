@@ -178,7 +178,7 @@ class DiceGame(Table):
         tries = [str(option) for option in self.legal(seat)]
         shown = ", ".join(tries[:6]) + (", ..." if len(tries) > 6 else "")
         told = f"seat {seat} cannot {action}: {ENGLISH.say(why)}.\nTry: {shown}."
-        return IllegalAction(told, reason, self.position, why)
+        return IllegalAction(told, reason, self.position, why, str(action), shown)
 
     def _finish(self, state: DiceState, seat: int, number: int, log: list[int]) -> None:
         """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""

@@ -152,7 +152,10 @@ def sources_gap(neighbours: tuple[Where, ...]) -> Message:
 GAPS: tuple[tuple[type, Callable[[Any], dict[str, Gap]]], ...] = (
     (Production, lambda made: {"goods": production_gap(made)}),
     (Per, lambda per: {"n": per.each, "what": things_gap(per.what, "or"), "where": places_gap(per.where)}),
-    (Sets, lambda sets: {"n": sets.each, "things": things_gap(sets.of, "and")}),
+    (
+        Sets,
+        lambda sets: {"n": sets.each, "things": set_gap(sets.of)},
+    ),
     (Discount, lambda d: {"goods": "raw" if d.raw else "manufactured", "where": sources_gap(d.neighbours)}),
     (Symbol, lambda symbol: {"symbol": symbol.message}),
     (Colour, lambda colour: {"colour": colour.message}),
@@ -160,6 +163,11 @@ GAPS: tuple[tuple[type, Callable[[Any], dict[str, Gap]]], ...] = (
     (int, lambda n: {"n": n}),
 )
 """For each type of value; the first that fits counts."""
+
+
+def set_gap(things: tuple[Counted, ...]) -> Several:
+    """A set of different things, such as 1 brown card and 1 grey card."""
+    return Several(tuple(message("one-of", thing=thing.message) for thing in things))
 
 
 def things_gap(things: tuple[Counted, ...], last: str) -> Several:
