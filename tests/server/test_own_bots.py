@@ -18,6 +18,7 @@ from bots import own
 from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots import BOTS
+from server.databases import a_postgres
 from server.in_process import begin, choose, open_server, quiet, run, sweep
 from server.listeners import wait_for
 from server.scripted import log_of
@@ -68,7 +69,15 @@ def bot_processes(server: ServerProcess) -> list[psutil.Process]:
     """The processes of own bots that a server has started."""
     assert server.process is not None
     children = psutil.Process(server.process.pid).children(recursive=True)
-    return [child for child in children if "heptapolis.bots.child" in child.cmdline()]
+    return [child for child in children if is_bot(child)]
+
+
+def is_bot(process: psutil.Process) -> bool:
+    """Whether a process is that of a bot, and not about to end."""
+    try:
+        return "heptapolis.bots.child" in process.cmdline()
+    except psutil.Error:
+        return False
 
 
 def are_gone(processes: list[psutil.Process]) -> bool:
@@ -239,6 +248,19 @@ def test_a_server_runs_so_many_processes_and_no_more(tmp_path: Path) -> None:
         second = elsa.open_table("dice", 2, seats=seats_for("", "First"))["table"]
         assert elsa.play_on(second, Random(6))["state"] == "over"
         assert not failures(server, second), "the place was free again"
+
+
+def test_every_worker_has_the_bots(tmp_path: Path) -> None:
+    with a_postgres() as postgres:
+        workers = ("--workers", "2", *with_bots(own.First))
+        with ServerProcess(tmp_path, postgres.create("bots"), *workers) as server:
+            elsa = server.person()
+            assert all(elsa.get("/api/rules")["own_bots"] == ["First"] for _ in range(20))
+            table = elsa.open_table("dice", 3, seats=seats_for("", "First", "First"))["table"]
+            assert elsa.play_on(table, Random(7))["state"] == "over"
+            assert not failures(server, table)
+            wait_for(lambda: not bot_processes(server))
+            server.stop()
 
 
 def test_an_own_bot_may_stand_in_for_somebody(server: ServerProcess) -> None:
