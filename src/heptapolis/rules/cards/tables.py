@@ -20,12 +20,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from types import SimpleNamespace
 
 from heptapolis.catalogue.cards import Box, Edifice, Expansion, Side, Wonder, boxes, expansions
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
+from heptapolis.vocab.cards.effects import EFFECT_KINDS
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES, SEATS
 from heptapolis.vocab.cards.play import Feature, Form
@@ -59,29 +61,9 @@ class Item:
     """Whether its row in RARE has anything: for most items one look tells."""
 
 
-@dataclass
-class RareItem:
-    """What few items give: the rare columns of the effect kinds, in a table of their own to keep ITEMS narrow."""
-
-    points_if_complete: int = 0
-    sets_each: int = 0
-    sets_of: int = 0
-    colours_each: int = 0
-    free_build_each_age: int = 0
-    free_first_of_colour: int = 0
-    free_first_of_age: int = 0
-    free_last_of_age: int = 0
-    build_from_discard: int = 0
-    play_last_card: int = 0
-    copy_guild: int = 0
-    repeat_guild: int = 0
-    victory_token: int = 0
-    drop_defeats: int = 0
-    pawn: int = 0
-
-
 ITEM_COLUMNS = [column.name for column in fields(Item)]
-RARE_COLUMNS = [column.name for column in fields(RareItem)]
+RARE_COLUMNS = [name for kind in EFFECT_KINDS.values() for name in kind.column_names if name not in ITEM_COLUMNS]
+"""What few items give: the other columns of the effect kinds, in a table of their own to keep ITEMS narrow."""
 
 
 @dataclass
@@ -207,9 +189,9 @@ def item_row(thing: Buildable) -> Item:
     )
 
 
-def rare_row(thing: Buildable) -> RareItem:
+def rare_row(thing: Buildable) -> SimpleNamespace:
     """What few items give, as numbers."""
-    return RareItem(**{name: number for name, number in thing.columns.items() if name in RARE_COLUMNS})
+    return SimpleNamespace(**{name: thing.columns.get(name, 0) for name in RARE_COLUMNS})
 
 
 def bits_of(places: Iterable[int]) -> list[int]:
