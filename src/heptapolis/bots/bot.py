@@ -11,7 +11,7 @@ from heptapolis.bots.dice.policies import choose_dice_by
 from heptapolis.bots.names import bot_number
 from heptapolis.errors import SetupError
 from heptapolis.game import Action, DiceAction, DiceView, View
-from heptapolis.rules.cards.legal import MENU, legal
+from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.legal import legal as dice_legal
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
@@ -44,13 +44,14 @@ class Bot:
             raise SetupError(f"bot {self.name} is asked to choose where nothing is to be decided.")
         if isinstance(view, DiceView):
             return self._choose_dice(view, seat)
-        state = view.state.copy()
+        state, kernel = view.state.copy(), view.options.kernel
         seed_shuffler(state, self.chance.getrandbits(62))
         menu = [0] * MENU
-        listed = legal(state, seat, menu)
+        listed = kernel.legal(state, seat, menu)
         if not listed:
             raise SetupError(f"bot {self.name} chooses its own card first, then the Free City's.")
-        return Action.from_number(choose_by(self.policy, state, seat, menu, listed), view.options.names)
+        number = kernel.own(choose_by)(self.policy, state, seat, menu, listed)
+        return Action.from_number(number, view.options.names)
 
     def _choose_dice(self, view: DiceView, seat: int) -> DiceAction:
         state, rows = view.state.copy(), view.options.rows

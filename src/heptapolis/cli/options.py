@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from heptapolis.bots import BOTS
-from heptapolis.catalogue.cards import EDITIONS
+from heptapolis.catalogue.cards import EDITIONS, OwnBox, load_own_box
 from heptapolis.catalogue.dice import DiceBoard, load_boards
 from heptapolis.errors import SetupError, UnknownName, close_names
 from heptapolis.game.cards.deal import EXPANSIONS
@@ -36,6 +36,9 @@ Expansions = Annotated[
     list[str] | None,
     typer.Option("--expansion", help=f"Play with an expansion, as often as you like: {', '.join(EXPANSIONS)}."),
 ]
+BoxFolder = Annotated[
+    Path | None, typer.Option("--box", help="Play with a box of your own: a folder with box.toml (docs/own-boxes.md).")
+]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[str, typer.Option("--bots", help=f"Bots round the table, by comma: {', '.join(BOTS)}.")]
 Language = Annotated[
@@ -46,12 +49,15 @@ Boards = Annotated[
 ]
 
 
-def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[str, bool]]) -> str:
+def ruleset_of(
+    rules: str | None, boards: Path | None, of_cards: Sequence[tuple[str, bool]], box: OwnBox | None = None
+) -> str:
     """The ruleset that is meant; refuses options that belong to another one.
 
-    A file of boards means the dice game. `of_cards` are options of the card game and whether they were given.
+    A file of boards means the dice game, a box the latest edition that it goes with. `of_cards` are options of the card
+    game and whether they were given.
     """
-    named = rules or (DICE if boards else SECOND_EDITION)
+    named = rules or (DICE if boards else max(box.editions, key=EDITIONS.index) if box else SECOND_EDITION)
     if named not in RULESETS:
         raise UnknownName("ruleset", named, RULESETS)
     if named != DICE and boards:
@@ -65,6 +71,11 @@ def ruleset_of(rules: str | None, boards: Path | None, of_cards: Sequence[tuple[
 def expansions_in(named: Sequence[str] | None, edifice: bool, carthage: bool) -> tuple[str, ...]:
     """The expansions that --expansion, --edifice and --carthage ask for."""
     return (*(named or ()), *(["edifice"] if edifice else []), *(["carthage"] if carthage else []))
+
+
+def box_in(folder: Path | None) -> OwnBox | None:
+    """The box of one's own that --box names."""
+    return load_own_box(folder) if folder else None
 
 
 def boards_in(file: Path | None) -> tuple[DiceBoard, ...]:

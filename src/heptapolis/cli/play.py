@@ -16,6 +16,7 @@ from heptapolis.cli.options import (
     DICE,
     Boards,
     Bots,
+    BoxFolder,
     Carthage,
     Edifice,
     Expansions,
@@ -24,6 +25,7 @@ from heptapolis.cli.options import (
     SidesOption,
     Wonders,
     boards_in,
+    box_in,
     expansions_in,
     named_bots,
     named_wonders,
@@ -56,6 +58,7 @@ def play(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
+    box: BoxFolder = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "you",
@@ -68,11 +71,13 @@ def play(
         play_in_browser(port, data, wants_browser=not no_browser)
         return
     of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--expansion", bool(expansion))]
+    of_cards += [("--box", box is not None)]
+    own = box_in(box)
     of_cards += [("--sides", sides != "first")]
-    ruleset = ruleset_of(rules, boards, of_cards)
+    ruleset = ruleset_of(rules, boards, of_cards, own)
     others = named_bots(bots)
     brought = boards_in(boards)
-    DiceOptions(players) if ruleset == DICE else Options(ruleset, players)
+    DiceOptions(players) if ruleset == DICE else Options(ruleset, players, box=own)
     for bot in others:
         bot_number(bot)
     name = name.encode(errors="replace").decode()
@@ -92,6 +97,7 @@ def play(
             wonders=dealt,
             sides=sides,
             expansions=expansions_in(expansion, edifice, carthage),
+            box=own,
             seats=table,
         )
         person = Terminal(game, against, save)

@@ -14,6 +14,7 @@ from heptapolis.cli.options import (
     DICE,
     Boards,
     Bots,
+    BoxFolder,
     Carthage,
     Edifice,
     Expansions,
@@ -21,6 +22,7 @@ from heptapolis.cli.options import (
     Rules,
     SidesOption,
     boards_in,
+    box_in,
     expansions_in,
     named_bots,
     ruleset_of,
@@ -41,6 +43,7 @@ def simulate_games(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
+    box: BoxFolder = None,
     boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
@@ -48,13 +51,15 @@ def simulate_games(
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
     of_cards = [("--edifice", edifice), ("--carthage", carthage), ("--expansion", bool(expansion))]
+    of_cards += [("--box", box is not None)]
+    own = box_in(box)
     of_cards += [("--sides", sides != "first"), ("--wonders", wonders != "random")]
-    ruleset = ruleset_of(rules, boards, of_cards)
+    ruleset = ruleset_of(rules, boards, of_cards, own)
     options: Options | DiceOptions
     if ruleset == DICE:
         options = DiceOptions(players, boards_in(boards))
     else:
-        options = Options(ruleset, players, wonders, sides, expansions_in(expansion, edifice, carthage))
+        options = Options(ruleset, players, wonders, sides, expansions_in(expansion, edifice, carthage), own)
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     seated = named_bots(bots)

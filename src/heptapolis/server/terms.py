@@ -56,6 +56,8 @@ class Terms:
 
     def checked(self) -> Terms:
         """These terms, if a game can be played on them."""
+        if "box" in self.options:
+            raise Problem("table/options", "This house takes no boxes of one's own; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:
