@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 from heptapolis.vocab.cards.city import Symbol, Where
@@ -330,7 +331,9 @@ def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: s
         raise ValueError(f"{entry!r} must be a table with one key, the kind of {what}")
     ((name, value),) = entry.items()
     if name not in kinds:
-        raise ValueError(f"{name!r} is no kind of {what}; known: {', '.join(kinds)}")
+        close = get_close_matches(str(name), kinds, n=1)
+        hint = f"did you mean {close[0]!r}? Known" if close else "known"
+        raise ValueError(f"{name!r} is no kind of {what}; {hint}: {', '.join(kinds)}")
     kind = kinds[name]
     try:
         return Effect(kind, kind.read(value))
