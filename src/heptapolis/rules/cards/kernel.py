@@ -27,7 +27,7 @@ from heptapolis.rules.cards import (
     setup,
     turn,
 )
-from heptapolis.rules.cards.tables import SHIPPED, Tables, tables_of
+from heptapolis.rules.cards.tables import SHIPPED, BoxTables, tables_of
 from heptapolis.rules.twins import over, twin_module
 
 CARD_RULES: tuple[ModuleType, ...] = (
@@ -54,9 +54,9 @@ Function = TypeVar("Function")
 class Kernel:
     """The functions and tables of the rules for the boxes of a shelf; `digest` names boxes that are not ours."""
 
-    def __init__(self, shelf: Shelf, tables: Tables, digest: str = "") -> None:
+    def __init__(self, shelf: Shelf, tables: BoxTables, digest: str = "") -> None:
         self.shelf, self.tables, self.digest = shelf, tables, digest
-        names = [field.name for field in fields(Tables)]
+        names = [field.name for field in fields(BoxTables)]
         self._swaps = {id(getattr(SHIPPED, name)): getattr(tables, name) for name in names}
         self._twins: dict[Any, Any] = {}
         for module in CARD_RULES if tables is not SHIPPED else ():

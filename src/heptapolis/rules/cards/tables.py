@@ -203,7 +203,7 @@ def box_row(shelf: Shelf, edition: int) -> BoxRow:
 
 
 @dataclass
-class Tables:
+class BoxTables:
     """The boxes of a shelf as numbers; each table as drawn above."""
 
     ITEMS: Rows[Item]
@@ -221,11 +221,11 @@ class Tables:
     VICTORY: Grid
 
 
-def tables_of(shelf: Shelf) -> Tables:
+def tables_of(shelf: Shelf) -> BoxTables:
     """The boxes of a shelf as numbers."""
     things, boards, projects = all_things(shelf)
     rows = [box_row(shelf, edition) for edition in range(len(shelf.boxes))]
-    return Tables(
+    return BoxTables(
         ITEMS=Rows([item_row(thing) for thing in things]),
         RARE=Rows([rare_row(thing) for thing in things]),
         CARDS=Rows([row for box in shelf.boxes for row in card_rows(box)]),
