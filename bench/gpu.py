@@ -1,12 +1,13 @@
 """Random games on an NVIDIA GPU: speed for several tables, and equality with the CPU, record by record.
 
 Imports nothing but the standard library, NumPy, Numba and numba-cuda.
-Run: python bench/gpu.py (--dice: only the dice game)
+Run: python bench/gpu.py (--dice: only the dice game; --box: only the example of an own box)
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+from heptapolis.catalogue.cards import load_own_box
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.engine.packing import Array, packed_rows, record_for
 from heptapolis.game import DiceOptions, Options
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.dice.state import DiceState
@@ -37,6 +40,9 @@ TABLES = {
     "second edition, 5 players with Edifice": (False, 1, 5, Options(expansions=("edifice",)).extras),
 }
 """Whether plain code serves, edition, players, extras."""
+OWN_BOX = Options(box=load_own_box(Path(__file__).parents[1] / "docs" / "examples" / "box"))
+OWN_TABLES = {"with an own box, 5 players": (0, 5, 0), "with an own box and Edifice, 4 players": (0, 4, 1)}
+"""Edition, players, extras."""
 DICE_PLAYERS = (2, 4, 7)
 GAMES = 1 << 20
 COMPARED = 100_000
@@ -45,10 +51,10 @@ REPEATS = 10
 cuda = cuda_module()
 
 
-def players_of(plain: bool) -> tuple[Any, Any]:
-    """A kernel that plays one game in each thread, and a function that plays the same games on the CPU."""
-    on_gpu = compile_for_cuda(CARD_RULES, plain=plain).random_game
-    on_cpu = compile_for_cpu(CARD_RULES, plain=plain).random_game
+def players_of(plain: bool, kernel: Kernel = SHIPPED_KERNEL) -> tuple[Any, Any]:
+    """What plays one game in each thread, and a function that plays the same games on the CPU."""
+    on_gpu = compile_for_cuda(CARD_RULES, plain=plain, kernel=kernel).random_game
+    on_cpu = compile_for_cpu(CARD_RULES, plain=plain, kernel=kernel).random_game
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play_on_gpu(records: Any, edition: int, players: int, extras: int) -> None:
@@ -112,6 +118,20 @@ def tell(name: str, speed: float, ours: Array, theirs: Array) -> None:
 def main() -> None:
     device = cuda.get_current_device().name
     print(f"{device.decode() if isinstance(device, bytes) else device}, all first sides, random play", flush=True)
+    if "--box" not in sys.argv:
+        measure_dice()
+    if "--dice" not in sys.argv:
+        for name, table in OWN_TABLES.items():
+            measure_cards(name, players_of(False, OWN_BOX.kernel), table)
+    if "--dice" in sys.argv or "--box" in sys.argv:
+        return
+    players = {plain: players_of(plain) for plain in (True, False)}
+    for name, (plain, *numbers) in TABLES.items():
+        measure_cards(name, players[plain], numbers)
+
+
+def measure_dice() -> None:
+    """Speed and equality of dice games."""
     boards = packed_rows(DiceOptions().rows, BOARD_LAYOUT)
     kernel, play_on_cpu = dice_players_of()
     on_device = cuda.to_device(boards)
@@ -120,15 +140,15 @@ def main() -> None:
         theirs = np.zeros(COMPARED, ours.dtype)
         play_on_cpu(theirs, boards, players, np.zeros(DICE_MENU, np.int64))
         tell(f"7 Wonders Dice, {players} players", speed, ours, theirs)
-    if "--dice" in sys.argv:
-        return
-    kernels = {plain: players_of(plain) for plain in (True, False)}
-    for name, (plain, *table) in TABLES.items():
-        kernel, play_on_cpu = kernels[plain]
-        speed, ours = games_a_second(kernel, record_for(State, max(table[1], LEAST_CITIES)), *table)
-        theirs = np.zeros(COMPARED, ours.dtype)
-        play_on_cpu(theirs, *table, np.zeros(MENU, np.int64))
-        tell(name, speed, ours, theirs)
+
+
+def measure_cards(name: str, players: tuple[Any, Any], table: Sequence[int]) -> None:
+    """Speed and equality of card games at a table."""
+    on_gpu, on_cpu = players
+    speed, ours = games_a_second(on_gpu, record_for(State, max(table[1], LEAST_CITIES)), *table)
+    theirs = np.zeros(COMPARED, ours.dtype)
+    on_cpu(theirs, *table, np.zeros(MENU, np.int64))
+    tell(name, speed, ours, theirs)
 
 
 if __name__ == "__main__":

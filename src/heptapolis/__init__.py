@@ -6,6 +6,7 @@
 build stone_pit
 """
 
+from heptapolis.catalogue.cards import OwnBox, load_own_box
 from heptapolis.errors import HeptapolisError
 from heptapolis.game import (
     Action,
@@ -51,6 +52,7 @@ __all__ = [
     "Legal",
     "Option",
     "Options",
+    "OwnBox",
     "Record",
     "Refusal",
     "Roll",
@@ -60,5 +62,6 @@ __all__ = [
     "View",
     "__version__",
     "fold",
+    "load_own_box",
     "redeal",
 ]

@@ -45,7 +45,13 @@ KEYS = [
     in_card("eight-goods", "stockade", '"W"', '"WWWWSSSS"', "cost WWWWSSSS has 8 goods, at most 7 can be counted"),
 ]
 EFFECTS = [
-    in_card("unknown-effect", "aqueduct", "points = 5", "pionts = 5", "'pionts' is no kind of effect; known: produce"),
+    in_card(
+        "unknown-effect",
+        "aqueduct",
+        "points = 5",
+        "pionts = 5",
+        "'pionts' is no kind of effect; did you mean 'points'? Known: produce",
+    ),
     in_card("twice", "aqueduct", WORTH, f"{WORTH}, {WORTH}", "effect points stands there 2 times, once is enough"),
     in_card("none", "aqueduct", f"[{WORTH}]", "[]", "has no effect"),
     in_card("no-table", "aqueduct", WORTH, '"points"', "'points' must be a table with one key, the kind of effect"),
@@ -82,9 +88,9 @@ WHOLE = [
     Damage("id-twice", "cards.toml", 'id = "stockade"', 'id = "baths"', "card baths", "stands there 2 times"),
     Damage("id-missing", "cards.toml", 'id = "stockade"\n', "", "card 22", "the key 'id' is missing"),
     Damage(
-        "a-copy-more", "cards.toml", "[3, 7]", "[3, 6, 7]", "deck of Age 1", "6 players need 42 cards, the file has 43"
+        "a-copy-more", "cards.toml", "[3, 7]", "[3, 6, 7]", "decks", "with 6 players Age I has 43 cards, 42 are needed"
     ),
-    Damage("a-copy-less", "cards.toml", "[3, 7]", "[7]", "deck of Age 1", "3 players need 21 cards, the file has 20"),
+    Damage("a-copy-less", "cards.toml", "[3, 7]", "[7]", "decks", "with 3 players Age I has 20 cards, 21 are needed"),
     Damage("bad-toml", "cards.toml", "age = 1", "age = = 1", "file", "is no TOML: Invalid value (at line 10"),
     Damage("key-twice", "cards.toml", "age = 1", "age = 1\nage = 1", "file", "is no TOML: Cannot overwrite a value"),
     Damage(

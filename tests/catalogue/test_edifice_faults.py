@@ -64,7 +64,7 @@ EDIFICES = [
         "unknown-penalty",
         "lose_card =",
         "lose_wonder =",
-        "'lose_wonder' is no kind of penalty; known: lose_coins, lose_card, lose_victory_tokens",
+        "did you mean 'lose_coins'? Known: lose_coins, lose_card, lose_victory_tokens",
     ),
     in_outpost("reward-as-penalty", '{ lose_card = "red" }', "{ coins = 3 }", "'coins' is no kind of penalty"),
     in_outpost(

@@ -29,6 +29,7 @@ def test_commands_of_the_docs_run(file: str, command: str, tmp_path: Path) -> No
     assert words[0] == "heptapolis", f"{file} shows a command of another program"
     copytree(ROOT / "docs" / "examples", tmp_path, dirs_exist_ok=True)
     program = Path(sys.executable).parent / words[0]
+    copytree(ROOT / "docs" / "examples", tmp_path / "docs" / "examples")
     done = run([str(program), *words[1:]], input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
 

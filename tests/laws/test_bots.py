@@ -47,7 +47,8 @@ def test_bots_choose_what_is_listed(name: str, game: Game, chance: int) -> None:
 def test_bots_read_nothing_hidden(name: str, game: Game, chance: int) -> None:
     policy, state = BOTS[name][0], game._state
     for seat in game.deciding():
-        assert picked(policy, state, seat, chance) == picked(policy, blind(state, game.chooser(seat)), seat, chance)
+        seen = blind(state, game.chooser(seat), game.names)
+        assert picked(policy, state, seat, chance) == picked(policy, seen, seat, chance)
 
 
 @ALL_BOTS

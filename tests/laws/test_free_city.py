@@ -41,7 +41,7 @@ def as_a_player(game: Game) -> list[Action]:
     numbers = [game.names.card_number(card) for card in hand_left(game)]
     state.players, state.pending[FREE_CITY], state.held[FREE_CITY] = 3, Decision.PLAY_CARD, FREE_CITY
     state.deal[state.age - 1][first : first + ROOM] = numbers + [-1] * (ROOM - len(numbers))
-    return [Action.from_number(number, game.names) for number in legal_numbers(state, FREE_CITY)]
+    return [Action.from_number(number, game.names) for number in legal_numbers(state, FREE_CITY, game.names)]
 
 
 def draw_pile(game: Game) -> list[str]:

@@ -115,10 +115,18 @@ def read_sides(folder: Path) -> dict[Board, Side]:
 
 
 @cache
-def read_box(edition: str) -> Box:
-    """Read the cards and boards of an edition."""
+def read_box(edition: str, own: Path | None = None) -> Box:
+    """Read the cards and boards of an edition, and of a box that somebody adds to it."""
     folder = CATALOGUE / edition.replace("-", "_")
-    printed_cards = read_table(folder / "cards.toml")["card"]
+    cards, sides = read_cards(read_table(folder / "cards.toml")["card"]), read_sides(folder)
+    if own is not None:
+        cards |= read_cards(read_table(own / "cards.toml")["card"])
+        sides |= read_sides(own)
+    return {"cards": cards, "sides": sides}
+
+
+def read_cards(printed_cards: list[dict[str, Any]]) -> dict[str, Card]:
+    """Read the cards of a file."""
     cards: dict[str, Card] = {}
     for printed in printed_cards:
         chain_from = list(printed.get("chain_from", []))
@@ -135,7 +143,7 @@ def read_box(edition: str) -> Box:
             "chain_from": chain_from,
             "effects": printed["effects"],
         }
-    return {"cards": cards, "sides": read_sides(folder)}
+    return cards
 
 
 @cache
@@ -161,6 +169,6 @@ def read_expansion() -> Expansion:
     }
 
 
-def all_sides(edition: str) -> dict[Board, Side]:
+def all_sides(edition: str, own: Path | None = None) -> dict[Board, Side]:
     """Give the boards of an edition and of Edifice, which go with either (ED-03-03)."""
-    return read_box(edition)["sides"] | read_expansion()["sides"]
+    return read_box(edition, own)["sides"] | read_expansion()["sides"]

@@ -1,5 +1,7 @@
 """The course of the game: Ages, turns, last cards, builds from the discard pile, conflicts."""
 
+from pathlib import Path
+
 from .action import Action, card_of, form_of, joins, payment_of
 from .boxes import Board, Effect, all_sides, read_box
 from .city import DEFEAT, VICTORY, City, left_of, right_of, worth_per
@@ -27,13 +29,14 @@ class ReferenceGame:
         *,
         edifices: list[str] | None = None,
         players: int | None = None,
+        own: Path | None = None,
     ) -> None:
-        sides = [all_sides(edition)[board] for board in boards]
+        sides = [all_sides(edition, own)[board] for board in boards]
         if edifices is None and any(side["needs_edifices"] for side in sides):
             raise ValueError("Ur is played with edifices only")  # ED-03-01
         if players not in (None, len(boards)) and (players, len(boards)) != (2, 3):
             raise ValueError(f"{players} players do not play with {len(boards)} boards")
-        self._cards = read_box(edition)["cards"]
+        self._cards = read_box(edition, own)["cards"]
         self._deals = hands
         self._hands: list[list[str]] = []
         self._draw_pile: list[str] = []

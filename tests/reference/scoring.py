@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from .boxes import Card, Edifice, read_expansion
+from .boxes import Card, Edifice, Effect, read_expansion
 from .city import City, left_of, right_of, worth_per
 
 SYMBOLS = ("compass", "gear", "tablet")
@@ -25,8 +25,13 @@ def best_science(symbols: list[str], wildcards: int) -> int:
 
 def card_points(cities: list[City], seat: int, card: Card) -> int:
     """Value one card from the point of view of a seat, science aside."""
+    return points_of(cities, seat, card["effects"])
+
+
+def points_of(cities: list[City], seat: int, effects: list[Effect]) -> int:
+    """Value the effects of a card or a stage from the point of view of a seat, science aside."""
     points = 0
-    for effect in card["effects"]:
+    for effect in effects:
         points += effect.get("points", 0)
         if "points_per" in effect:
             points += worth_per(cities, seat, effect["points_per"])
@@ -115,7 +120,7 @@ def score(cities: list[City], seat: int) -> dict[str, int]:
     lines = {
         "military": sum(city.tokens),  # 1E-22-02, 2E-20-03
         "coins": city.coins // COINS_PER_POINT,
-        "wonder": sum(effect.get("points", 0) for stage in city.stages() for effect in stage["effects"]),
+        "wonder": sum(points_of(cities, seat, stage["effects"]) for stage in city.stages()),
         "civilian": colour_points(cities, seat, "blue"),
         "science": taken.science,
         "commerce": colour_points(cities, seat, "yellow"),

@@ -1,7 +1,7 @@
 """The kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
 2,000 base games here, 20,000 with HEPTAPOLIS_LONG=1, across both editions, 3 to 7 players and all sides; and half as
-many of two players with the Free City and of Edifice with Ur and Carthage.
+many of two players with the Free City and of Edifice with Ur and Carthage, and a tenth with a box of one's own.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue.cards import EDITIONS
+from catalogue.own_boxes import EXAMPLE
+from heptapolis.catalogue.cards import EDITIONS, load_own_box
 from heptapolis.game.cards.action import PAID, Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.legal import hand_of
 from heptapolis.game.cards.names import Names
 from heptapolis.game.cards.view import tokens_held
-from heptapolis.rules.cards.legal import MENU, legal
-from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
+from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.score import SHEET, TOTAL, winners
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.vocab.cards.city import Counted, Line
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Phase, Project
@@ -31,6 +31,8 @@ from reference.engine import ReferenceGame
 
 GAMES = 20_000 if os.environ.get("HEPTAPOLIS_LONG") else 2_000
 MORE_GAMES = GAMES // 2
+OWN_GAMES = GAMES // 10
+OWN_BOX = load_own_box(EXAMPLE)
 CHUNK = 100
 KINDS = {
     Decision.PLAY_CARD: "turn",
@@ -84,6 +86,12 @@ def more_options(seed: int) -> Options:
     return Options(EDITIONS[seed % 2], players, sides="random", expansions=expansions)
 
 
+def own_options(seed: int) -> Options:
+    """Tables with the example of an own box: any number of players, with and without Edifice."""
+    expansions = ["edifice"] if seed // 6 % 2 else []
+    return Options("second-edition", 2 + seed % 6, sides="random", expansions=expansions, box=OWN_BOX)
+
+
 class Lockstep:
     """One game played on both engines."""
 
@@ -94,7 +102,7 @@ class Lockstep:
         deal = Deal.from_seed(self.options, seed)
         self.state = State()
         deal.place(self.state, self.options)
-        begin(self.state, None)
+        options.kernel.begin(self.state, None)
         boards = [(board.split("/")[0], board.split("/")[1]) for (board,) in deal.offers]
         self.reference = ReferenceGame(
             self.options.rules,
@@ -102,6 +110,7 @@ class Lockstep:
             [[list(hand) for hand in age] for age in deal.hands],
             edifices=list(deal.edifices) or None,
             players=options.players,
+            own=EXAMPLE if options.box else None,
         )
 
     def play(self) -> None:
@@ -117,11 +126,11 @@ class Lockstep:
             waiting = [other for other in seats if other >= seat and not self.waits(other)]
             assert waiting == self.reference.deciding()
             assert KINDS[Decision(state.pending[seat])] == self.reference.kind(seat)
-            numbers = menu[: legal(state, seat, menu)]
+            numbers = menu[: self.options.kernel.legal(state, seat, menu)]
             assert sorted(as_tuple(number, self.names) for number in numbers) == self.reference.legal(seat)
             state.chosen[seat] = choose(numbers, self.names, self.rng)
             self.reference.choose(seat, as_tuple(state.chosen[seat], self.names))
-        resolve(state, None)
+        self.options.kernel.resolve(state, None)
 
     def waits(self, seat: int) -> bool:
         """Whether a city is played by somebody who has not chosen an own card yet."""
@@ -160,7 +169,7 @@ class Lockstep:
         totals = []
         for seat, expected in enumerate(self.reference.scores()):
             sheet = [0] * SHEET
-            totals.append(score_city(self.state, seat, sheet))
+            totals.append(self.options.kernel.score_city(self.state, seat, sheet))
             assert {word: sheet[line] for line, word in LINES.items()} | {"total": sheet[TOTAL]} == expected
         winning = winners(self.state, totals)
         assert [seat for seat in range(self.state.players) if winning >> seat & 1] == self.reference.winners()
@@ -183,3 +192,8 @@ def test_both_engines_agree(first: int) -> None:
 @pytest.mark.parametrize("first", range(0, MORE_GAMES, CHUNK))
 def test_both_engines_agree_on_two_players_and_edifices(first: int) -> None:
     play_chunk(first, more_options)
+
+
+@pytest.mark.parametrize("first", range(0, OWN_GAMES, CHUNK))
+def test_both_engines_agree_on_a_box_of_ones_own(first: int) -> None:
+    play_chunk(first, own_options)

@@ -9,10 +9,11 @@ from types import ModuleType
 import pytest
 
 import heptapolis
-from heptapolis.catalogue.cards import boxes, expansion_of
+from heptapolis.catalogue.cards import boxes, expansion_of, shipped
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.engine.modules import CARD_RULES, DICE_RULES
-from heptapolis.rules.cards.tables import ITEM_COLUMNS, RARE_COLUMNS, THINGS
+from heptapolis.rules.cards.rows import ITEM_COLUMNS, RARE_COLUMNS
+from heptapolis.rules.cards.tables import all_things
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.vocab.cards.city import Colour, Counted
@@ -84,7 +85,9 @@ def test_colours_are_counted_under_their_own_numbers() -> None:
 
 
 def test_every_column_of_an_effect_is_in_the_table_of_items() -> None:
-    columns = {column for thing in THINGS for column in thing.columns if not column.startswith("lose_")}
+    columns = {
+        column for thing in all_things(shipped())[0] for column in thing.columns if not column.startswith("lose_")
+    }
     assert {column for column in columns if not column.startswith("symbol_")} <= {*ITEM_COLUMNS, *RARE_COLUMNS}
 
 

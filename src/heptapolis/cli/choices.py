@@ -22,6 +22,7 @@ class Choices:
     edifice: bool = False
     carthage: bool = False
     expansion: tuple[str, ...] = ()
+    box: Path | None = None
     boards: Path | None = None
 
     @property
@@ -31,7 +32,8 @@ class Choices:
 
     def ruleset(self, rules: str | None, *, play: bool) -> Ruleset:
         """The ruleset that is meant; refuses options that it does not take, to play with or to simulate."""
-        meant = [each.name for each in RULESETS.values() if set(room_of(each).MEANT_BY) & set(self.given)]
+        rooms = dict.fromkeys(room_of(each) for each in RULESETS.values())
+        meant = [name for name in (room.meant_by(self) for room in rooms) if name]
         ruleset = ruleset_of(rules or (meant[0] if meant else USUAL))
         room = room_of(ruleset)
         for name in self.given:

@@ -32,6 +32,9 @@ Expansions = Annotated[
     list[str] | None,
     typer.Option("--expansion", help=f"Play with an expansion, as often as you like: {', '.join(EXPANSIONS)}."),
 ]
+BoxFolder = Annotated[
+    Path | None, typer.Option("--box", help="Play with a box of your own: a folder with box.toml (docs/own-boxes.md).")
+]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[
     str,

@@ -20,6 +20,7 @@ from heptapolis.cli.options import (
     Boards,
     Bots,
     BotSeconds,
+    BoxFolder,
     Carthage,
     Edifice,
     Expansions,
@@ -59,6 +60,7 @@ def play(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
+    box: BoxFolder = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
@@ -72,7 +74,7 @@ def play(
         play_in_browser(port, data, wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)

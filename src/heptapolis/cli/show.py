@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.cli.options import Language, words_for
+from heptapolis.catalogue.cards import load_own_box
+from heptapolis.cli.cards.show import show_own
+from heptapolis.cli.options import BoxFolder, Language, words_for
 from heptapolis.errors import UnknownName
 from heptapolis.game.registry import RULESETS, Ruleset, ruleset_of
 from heptapolis.words import Words
@@ -16,10 +18,14 @@ from heptapolis.words import Words
 def show(
     name: Annotated[str, typer.Argument(help="A card, a wonder, an edifice, a building or die of 7 Wonders Dice.")],
     rules: Annotated[str | None, typer.Option("--rules", help="Only this ruleset.")] = None,
+    box: BoxFolder = None,
     language: Language = None,
 ) -> None:
     """Show what a card, a wonder, an edifice or a building costs and does, in each box that has it."""
     words = words_for(language)
+    if box is not None:
+        typer.echo("\n".join(show_own(load_own_box(box), rules, name, words)))
+        return
     wanted = [ruleset_of(rules)] if rules else list(RULESETS.values())
     found = [line for ruleset in wanted for line in ruleset.part("cli").show.entries(ruleset.name, name, words)]
     found += shared_entries(wanted, name, words)

@@ -16,6 +16,7 @@ from heptapolis.cli.options import (
     Boards,
     Bots,
     BotSeconds,
+    BoxFolder,
     Carthage,
     Edifice,
     Expansions,
@@ -39,13 +40,14 @@ def simulate_games(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
+    box: BoxFolder = None,
     boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
     ruleset = choices.ruleset(rules, play=False)
     options = room_of(ruleset).options(ruleset.name, choices)
     seated = named_bots(bots)

@@ -56,5 +56,5 @@ def compiling() -> Iterator[None]:
         if os.environ.get("HEPTAPOLIS_CACHE"):
             raise EngineError(f"HEPTAPOLIS_CACHE names {os.environ['HEPTAPOLIS_CACHE']}, which cannot be written.")
         console.print("no cache folder can be written, so the rules are compiled anew in every process")
-    with console.status("compiling the rules, once for this version (about half a minute)"):
+    with console.status("compiling the rules, once for this version and these boxes (about half a minute)"):
         yield

@@ -41,10 +41,14 @@ def user_cache() -> Path:
     return Path(base) / "heptapolis"
 
 
-def compiled_cache() -> Path | None:
-    """The folder for code compiled from the present sources, made if need be; None if it cannot be written."""
+def compiled_cache(boxes: str = "") -> Path | None:
+    """The folder for code compiled from the present sources, made if need be; None if it cannot be written.
+
+    Boxes that are not ours have a folder inside it, named after their digest.
+    """
     try:
         folder = user_cache() / f"compiled-{sources_digest()}"
+        folder = folder / f"box-{boxes[:16]}" if boxes else folder
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder

@@ -12,27 +12,31 @@ import numba
 
 from heptapolis.engine.cache import compiled_cache
 from heptapolis.engine.twins import compile_twins
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
 
 config: Any = numba.config
 
 
 def compile_for_cpu(
-    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False
+    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = SHIPPED_KERNEL
 ) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible.
 
     Plain code is for tables that play with no feature at all, neither Free City nor common projects, and faster.
+    The code of other boxes is kept apart, under their digest: their tables are part of it.
     """
-    folder = compiled_cache()
+    folder = compiled_cache(kernel.digest)
+    kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
+        # code from the cache is linked by these names: builds that two processes made may not share them in a third
+        function.__qualname__ += f"_{kind}{kernel.digest[:16]}"
         # nogil: threads play side by side
         jit = numba.njit(cache=folder is not None, nogil=True, boundscheck=boundscheck, forceinline=inlined)
         return jit(function)
 
-    kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
     with cached_in(folder / kind if folder else None):
-        return compile_twins(modules, compiler, features=() if plain else None)
+        return compile_twins(modules, compiler, features=() if plain else None, tables=kernel.swap)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import numpy as np
 
 from heptapolis.engine.twins import compile_twins
 from heptapolis.errors import EngineError
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
 
 BLOCK = 512
 REGISTERS = 96
@@ -34,12 +35,15 @@ def cuda_module() -> Any:
     return cuda
 
 
-def compile_for_cuda(modules: Sequence[ModuleType], *, plain: bool = False) -> SimpleNamespace:
-    """The functions of the modules as device functions, to be called from a kernel; plain as on the CPU."""
+def compile_for_cuda(
+    modules: Sequence[ModuleType], *, plain: bool = False, kernel: Kernel = SHIPPED_KERNEL
+) -> SimpleNamespace:
+    """The functions of the modules as device functions, to be called by a launch; plain and boxes as on the CPU."""
     cuda = cuda_module()
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         return cuda.jit(device=True, forceinline=inlined)(function)
 
     # tables in global memory: threads read different rows, and constant memory serves one row at a time
-    return compile_twins(modules, compiler, cuda.to_device, features=() if plain else None)
+    features = () if plain else None
+    return compile_twins(modules, compiler, cuda.to_device, features=features, tables=kernel.swap)

@@ -1,20 +1,7 @@
 """The modules of the rules, each after those it calls."""
 
 from heptapolis.rules import chance, events
-from heptapolis.rules.cards import (
-    actions,
-    city,
-    effects,
-    lanes,
-    legal,
-    payment,
-    playout,
-    projects,
-    score,
-    seating,
-    setup,
-    turn,
-)
+from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.dice import actions as dice_actions
 from heptapolis.rules.dice import city as dice_city
 from heptapolis.rules.dice import crossing, forum
@@ -23,22 +10,8 @@ from heptapolis.rules.dice import playout as dice_playout
 from heptapolis.rules.dice import score as dice_score
 from heptapolis.rules.dice import turn as dice_turn
 
-CARD_RULES = (
-    lanes,
-    chance,
-    actions,
-    seating,
-    city,
-    payment,
-    events,
-    effects,
-    projects,
-    legal,
-    setup,
-    turn,
-    score,
-    playout,
-)
+__all__ = ["CARD_RULES", "DICE_RULES"]
+
 DICE_RULES = (
     chance,
     events,

@@ -1,8 +1,8 @@
 """Builds compiled twins of plain rules modules: the same source, with globals in which siblings are twins too.
 
-The rules stay undecorated. For each module a copy of its globals is made; every function of the module is re-created
-over that copy and handed to the compiler; tables are swapped for their packed arrays, enums for tuples of whole
-numbers under the same names (numba-cuda takes no enum as an index).
+The rules stay undecorated. Every function is made anew over a copy of its module's globals (`rules/twins.py`) and
+handed to the compiler; tables are swapped for their packed arrays, enums for tuples of whole numbers under the same
+names (numba-cuda takes no enum as an index).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 from heptapolis.engine.packing import Array, packed
 from heptapolis.rules.tables import Grid, Rows
+from heptapolis.rules.twins import Space, functions_of, over, twin_module
 
 Compiler = Callable[[FunctionType, bool], Any]
 """Compiles a function; the flag asks for it to be inlined into its callers."""
@@ -23,6 +24,9 @@ Compiler = Callable[[FunctionType, bool], Any]
 PlaceTable = Callable[[Array], Any]
 """Puts a table where the compiled code finds it."""
 
+SwapTable = Callable[[Any], Any]
+"""Gives a table of other boxes for one of ours."""
+
 
 def compile_twins(
     modules: Sequence[ModuleType],
@@ -30,36 +34,38 @@ def compile_twins(
     place: PlaceTable = lambda array: array,
     *,
     features: Container[Any] | None = None,
+    tables: SwapTable = lambda table: table,
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.
 
     A module says in ONLY_FOR which of its functions serve one feature alone: they are never reached at a table without
     it, or ask for it. Where `features` are given, the functions for all others are compiled as functions that say 0, so
-    that a table pays nothing for what it does not play with.
+    that a table pays nothing for what it does not play with. `tables` gives the tables of other boxes for ours.
     """
     twins: dict[Any, Any] = {}
-    arrays: dict[int, Any] = {}
-    names: dict[str, Any] = {}
+    placed: dict[int, Any] = {}
+
+    def swap(value: Any) -> Any:
+        if isinstance(value, EnumType) and issubclass(value, IntEnum):
+            return plain_numbers(value)
+        if not isinstance(value, Rows | Grid):
+            return value
+        if id(value) not in placed:
+            placed[id(value)] = place(packed(tables(value)))
+        return placed[id(value)]
+
     for module in modules:
-        space = dict(vars(module))
-        inlined, absent = space.get("INLINED", ()), absent_from(space.get("ONLY_FOR", {}), features)
-        own = [value for value in vars(module).values() if is_own(value, module)]
-        for function in own:
-            code = stub_returning_zero(function) if function in absent else function.__code__
-            twin = FunctionType(code, space, function.__name__, function.__defaults__)
-            twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-            twins[function] = compiler(twin, function in inlined)
-        for name, value in list(space.items()):
-            if isinstance(value, FunctionType) and value in twins:
-                space[name] = twins[value]
-            elif isinstance(value, Rows | Grid):
-                if id(value) not in arrays:
-                    arrays[id(value)] = place(packed(value))
-                space[name] = arrays[id(value)]
-            elif isinstance(value, EnumType) and issubclass(value, IntEnum):
-                space[name] = plain_numbers(value)
-        names |= {function.__name__: twins[function] for function in own}
-    return SimpleNamespace(**names)
+        inlined = vars(module).get("INLINED", ())
+        absent = absent_from(vars(module).get("ONLY_FOR", {}), features)
+
+        def make(function: FunctionType, space: Space, inlined: Any = inlined, absent: Any = absent) -> Any:
+            code = stub_returning_zero(function) if function in absent else None
+            return compiler(over(function, space, code), function in inlined)
+
+        twin_module(module, twins, make, swap)
+    return SimpleNamespace(
+        **{function.__name__: twins[function] for module in modules for function in functions_of(module)}
+    )
 
 
 def absent_from(only_for: dict[Any, tuple[Any, ...]], features: Container[Any] | None) -> list[Any]:
@@ -84,8 +90,3 @@ def plain_numbers(enum: type[IntEnum]) -> Any:
     """The members of an enum as whole numbers under their names."""
     members: Any = namedtuple("members", enum.__members__)  # type: ignore[misc]  # made from the enum's own names
     return members(*map(int, enum))
-
-
-def is_own(value: Any, module: ModuleType) -> bool:
-    """Whether a value is a function written in this module."""
-    return isinstance(value, FunctionType) and value.__module__ == module.__name__

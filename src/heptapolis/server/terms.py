@@ -59,6 +59,8 @@ class Terms:
 
     def checked(self, bots: Collection[str] = BOTS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
+        if "box" in self.options:
+            raise Problem("table/options", "This server takes no boxes of one's own; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:

@@ -14,6 +14,7 @@ from heptapolis.bots.names import checked_policy
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.packing import Array, record_for
 from heptapolis.game.registry import TableOptions, ruleset_of
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
 from heptapolis.rules.layout import LaidOut
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
@@ -45,6 +46,9 @@ class Batch(ABC):
     plain = False
     """Whether the table plays with no feature beyond the box, so that code without them serves."""
 
+    kernel = SHIPPED_KERNEL
+    """The rules over the boxes of the table, where the ruleset knows other boxes than ours."""
+
     def __init__(self, options: Any) -> None:
         self.options: Any = options
 
@@ -58,9 +62,11 @@ class Batch(ABC):
         """What the block takes beside seeds, policies and scratch."""
 
     @classmethod
-    def compiled(cls, *, plain: bool = False, boundscheck: bool = False) -> SimpleNamespace:
+    def compiled(
+        cls, *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = SHIPPED_KERNEL
+    ) -> SimpleNamespace:
         """Rules, policies and the batch loop, compiled for this CPU."""
-        return compiled_once(cls, plain, boundscheck)
+        return compiled_once(cls, plain, boundscheck, kernel)
 
     def scratch(self) -> list[Array]:
         """What one thread needs to play beside a record: a menu, a sheet, a tally."""
@@ -71,7 +77,7 @@ class Batch(ABC):
         checked_policies(policies)
         # the record has room for all seats, so that one compiled function serves every number of players
         record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
-        play_block = self.compiled(plain=self.plain).play_block
+        play_block = self.compiled(plain=self.plain, kernel=self.kernel).play_block
         play_block(record, self.table(), first_seed, games, policies, menu, sheet, tally)
         return tally
 
@@ -85,9 +91,9 @@ class Batch(ABC):
 
 
 @cache
-def compiled_once(batch: type[Batch], plain: bool, boundscheck: bool) -> SimpleNamespace:
+def compiled_once(batch: type[Batch], plain: bool, boundscheck: bool, kernel: Kernel) -> SimpleNamespace:
     """The modules of a batch, compiled once in a process."""
-    return compile_for_cpu(batch.MODULES, plain=plain, boundscheck=boundscheck)
+    return compile_for_cpu(batch.MODULES, plain=plain, boundscheck=boundscheck, kernel=kernel)
 
 
 def batch_of(options: TableOptions) -> Batch:

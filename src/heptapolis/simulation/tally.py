@@ -8,15 +8,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from heptapolis.rules.cards import score as cards
-from heptapolis.rules.cards.tables import BOARD_COUNT
 from heptapolis.rules.dice import score as dice
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.vocab.cards.limits import MOST_WONDERS, SEATS, SIDES
 
 SHARE = 420
 """A victory is worth 420, split evenly among 1 to 7 winners without a remainder."""
 
 LINES = max(cards.TOTAL, dice.TOTAL)
-BOARDS = max(BOARD_COUNT, 32)
+BOARDS = SIDES * MOST_WONDERS
 """So many boards are counted apart, those of a person's own files included."""
 
 LINE_SUMS = 0

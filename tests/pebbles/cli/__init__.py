@@ -10,12 +10,16 @@ from heptapolis.game.table import Table
 from pebbles.cli import show
 from pebbles.game import PebbleOptions
 
-__all__ = ["MEANT_BY", "REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "options", "show"]
+__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show"]
 
-MEANT_BY: tuple[str, ...] = ()
 TO_PLAY: tuple[str, ...] = ()
 TO_SIMULATE: tuple[str, ...] = ()
 REFUSAL = "{option} is not for pebbles."
+
+
+def meant_by(choices: Choices) -> str | None:
+    """Nothing means pebbles but their name."""
+    return None
 
 
 def options(rules: str, choices: Choices) -> PebbleOptions:

@@ -8,7 +8,7 @@ from heptapolis.errors import SetupError
 from heptapolis.game import Action, View
 from heptapolis.game.cards.events import AGE_NAMES
 from heptapolis.game.cards.legal import legal_numbers
-from heptapolis.rules.cards.legal import MENU, legal
+from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.chance import seed_shuffler
 
 __all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
@@ -18,17 +18,19 @@ parse = Action.parse
 
 def choose(policy: int, view: View, seat: int, chance: int) -> Action:
     """What a policy chooses for a seat; the same number of chance gives the same choice."""
-    state, menu = view.state.copy(), [0] * MENU
+    state, kernel, menu = view.state.copy(), view.options.kernel, [0] * MENU
     seed_shuffler(state, chance)
-    count = legal(state, seat, menu)
+    count = kernel.legal(state, seat, menu)
     if not count:
         raise SetupError("a bot chooses its own card first, then the Free City's.")
-    return Action.from_number(choose_by(policy, state, seat, menu, count), view.options.names)
+    return Action.from_number(kernel.own(choose_by)(policy, state, seat, menu, count), view.options.names)
 
 
 def listed(view: View, seat: int) -> tuple[Action, ...]:
     """Every legal action of a seat, without prices and reasons."""
-    return tuple(Action.from_number(number, view.options.names) for number in legal_numbers(view.state, seat))
+    return tuple(
+        Action.from_number(number, view.options.names) for number in legal_numbers(view.state, seat, view.options.names)
+    )
 
 
 def where(view: View) -> str:

@@ -14,7 +14,6 @@ from heptapolis.bots.cards.policies import (
 )
 from heptapolis.game import Action, View
 from heptapolis.rules.cards.actions import card_of
-from heptapolis.rules.cards.tables import BOXES
 from heptapolis.vocab.cards.play import ActionKind
 
 WISHES = {
@@ -33,7 +32,7 @@ REASONS: tuple[str, ...] = (*WISHES.values(), "wonder", "points", "nothing_bette
 
 def why(view: View, seat: int, text: str) -> tuple[str, int]:
     """The reason of an action that the rulebook player chose, and the points it brings where those are the reason."""
-    action, names = Action.parse(text), view.options.names
+    action, names, kernel = Action.parse(text), view.options.names, view.options.kernel
     if action.kind in NOTHING_BETTER:
         return "nothing_better", 0
     if action.kind in LEAST_LOSS:
@@ -41,9 +40,9 @@ def why(view: View, seat: int, text: str) -> tuple[str, int]:
     if seat >= view.state.players:
         return "free_city", 0
     number = action.number(names)
-    if view.state.age == BOXES[view.state.edition].ages:
-        points = points_now(view.state, seat, number)
+    if view.state.age == kernel.tables.BOXES[view.state.edition].ages:
+        points = kernel.own(points_now)(view.state, seat, number)
         return ("points", points) if points > 0 else ("anything", 0)
     if action.kind == ActionKind.STAGE:
         return "wonder", 0
-    return WISHES[wish_for(view.state, seat, card_of(number))], 0
+    return WISHES[kernel.own(wish_for)(view.state, seat, card_of(number))], 0

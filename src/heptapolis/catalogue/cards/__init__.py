@@ -2,7 +2,11 @@
 
 from heptapolis.catalogue.cards.box import Box, Card, Constants, Edifice, Expansion, Side, Stage, Wonder
 from heptapolis.catalogue.cards.expansion import expansion_of, expansions, load_expansions
+from heptapolis.catalogue.cards.folder import load_own_box, own_box_from_json
 from heptapolis.catalogue.cards.load import EDITIONS, box_of, boxes, load_box
+from heptapolis.catalogue.cards.merge import shelf_with
+from heptapolis.catalogue.cards.own import OwnBox
+from heptapolis.catalogue.cards.shelf import Shelf, shipped
 
 __all__ = [
     "EDITIONS",
@@ -11,6 +15,8 @@ __all__ = [
     "Constants",
     "Edifice",
     "Expansion",
+    "OwnBox",
+    "Shelf",
     "Side",
     "Stage",
     "Wonder",
@@ -20,4 +26,8 @@ __all__ = [
     "expansions",
     "load_box",
     "load_expansions",
+    "load_own_box",
+    "own_box_from_json",
+    "shelf_with",
+    "shipped",
 ]

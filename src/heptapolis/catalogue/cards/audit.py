@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from heptapolis.catalogue.cards.box import Box, Card, Edifice, Expansion, Wonder
 from heptapolis.errors import CatalogueError
+from heptapolis.vocab.cards.effect_values import AGES as ROMAN
 from heptapolis.vocab.cards.limits import AGES, HAND, MOST_STAGES, SEATS, TURNS
 
 
@@ -22,16 +24,17 @@ def audit_box(box: Box, folder: Path) -> None:
     guilds = [card.is_guild for card in box.cards]
     if guilds != sorted(guilds):
         raise CatalogueError(cards, "file", "the guilds must stand together at the end")
-    audit_wonders(box.wonders, box.sides, wonders)
+    audit_sides(tuple(wonder for wonder in box.wonders if not wonder.own), [box.sides], wonders)
     if len(box.wonders) < box.constants.most_players:
         raise CatalogueError(wonders, "file", f"{box.constants.most_players} players need as many wonders")
 
 
-def audit_wonders(wonders: tuple[Wonder, ...], sides: tuple[str, ...], file: str) -> None:
-    """Every board has the sides of its box, each with one to four stages."""
+def audit_sides(wonders: tuple[Wonder, ...], known: Sequence[tuple[str, ...]], file: str) -> None:
+    """Every board has two sides that are called as those of a box, each with one to four stages."""
     for wonder in wonders:
-        if tuple(side.id for side in wonder.sides) != sides:
-            raise CatalogueError(file, f"wonder {wonder.id}", f"must have the sides {' and '.join(sides)}")
+        if tuple(side.id for side in wonder.sides) not in known:
+            words = ", or ".join(" and ".join(sides) for sides in known)
+            raise CatalogueError(file, f"wonder {wonder.id}", f"must have the sides {words}")
         for side in wonder.sides:
             if not 1 <= len(side.stages) <= MOST_STAGES:
                 raise CatalogueError(file, f"wonder {wonder.id} {side.id}", f"must have 1 to {MOST_STAGES} stages")
@@ -42,7 +45,7 @@ def audit_expansion(box: Expansion, folder: Path) -> None:
     edifices, wonders, sheet = (f"{folder.name}/{name}.toml" for name in ("edifices", "wonders", "box"))
     require_unique([edifice.id for edifice in box.edifices], edifices, "edifice")
     require_unique([wonder.id for wonder in box.wonders], wonders, "wonder")
-    audit_wonders(box.wonders, box.sides, wonders)
+    audit_sides(box.wonders, [box.sides], wonders)
     for edifice in box.edifices:
         if edifice.age not in (1, 2, 3):
             raise CatalogueError(edifices, f"edifice {edifice.id}", f"age {edifice.age} is not one of 1 to 3")
@@ -115,7 +118,7 @@ def audit_card(box: Box, card: Card, file: str) -> None:
 def audit_decks(box: Box, file: str) -> None:
     """For every number of players and Age: exactly a hand of cards for each player."""
     constants = box.constants
-    for players in range(constants.least_players, constants.most_players + 1):
+    for players in range(box.players[0], box.players[1] + 1):
         for age in range(1, constants.ages + 1):
             deck = [card for card in box.cards if card.age == age and not card.is_guild]
             count = sum(box.copies(card, players) for card in deck)
@@ -123,5 +126,6 @@ def audit_decks(box: Box, file: str) -> None:
             if age == constants.ages:
                 count += min(guilds, box.guilds(players))
             if count != constants.hand * players:
-                reason = f"{players} players need {constants.hand * players} cards, the file has {count}"
-                raise CatalogueError(file, f"deck of Age {age}", reason)
+                needed = f"{constants.hand * players} are needed"
+                reason = f"with {players} players Age {ROMAN[age]} has {count} cards, {needed}"
+                raise CatalogueError(file, "decks", reason)

@@ -37,6 +37,8 @@ class Card(Buildable):
     chains_to: tuple[str, ...]
     names: dict[str, str] = field(compare=False)
     source: dict[str, object] = field(compare=False)
+    own: bool = False
+    """Whether somebody brought it along; then it has the names it says, and none of ours."""
 
     @property
     def is_guild(self) -> bool:
@@ -79,6 +81,8 @@ class Wonder:
     also: tuple[str, ...]
     alone: bool
     names: dict[str, str] = field(compare=False)
+    city_names: dict[str, str] = field(compare=False, default_factory=dict)
+    own: bool = False
 
     def called(self, name: str) -> bool:
         """Whether this is one of its names."""
@@ -120,17 +124,19 @@ class Box:
     sources: dict[str, str]
     cards: tuple[Card, ...]
     wonders: tuple[Wonder, ...]
+    players: tuple[int, int]
+    """The fewest and the most cities whose decks the box has."""
 
     def card(self, name: str) -> Card:
-        """The card with this id or name; of two Ages the earlier one.
+        """The card with this id; if there is none, with this name, of two Ages the earlier one.
 
         >>> from heptapolis.catalogue.cards import box_of
         >>> str(box_of("second-edition").card("Palace").cost)
         'WSCOGLP'
         """
-        for card in self.cards:
-            if name.lower() in (card.id, card.name.lower()):
-                return card
+        named = [card for card in self.cards if name.lower() in (card.id, card.name.lower())]
+        for card in sorted(named, key=lambda card: card.id != name.lower()):
+            return card
         raise UnknownName("card", name, [card.name for card in self.cards])
 
     def copies(self, card: Card, players: int) -> int:
@@ -151,6 +157,8 @@ class Edifice(Buildable):
     age: int
     penalty: Effect
     source: dict[str, object] = field(compare=False)
+    names: dict[str, str] = field(compare=False, default_factory=dict)
+    own: bool = False
 
     @property
     def columns(self) -> Columns:

@@ -34,17 +34,19 @@ def boxes() -> tuple[Box, ...]:
 def load_box(folder: Path) -> Box:
     """Read a box from its folder and check it whole."""
     sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
+    constants = read_constants(sheet)
     box = Box(
         id=sheet.text("id"),
         name=sheet.text("name"),
         year=sheet.number("year"),
         sides=sheet.texts("sides"),
         sheet=sheet.read(lambda: tuple(Line[read_word(word, LINES, "line")] for word in sheet.texts("sheet"))),
-        constants=read_constants(sheet),
+        constants=constants,
         components=sheet.table("components"),
         sources=sheet.table("sources"),
         cards=read_cards(folder / "cards.toml"),
         wonders=read_wonders(folder / "wonders.toml"),
+        players=(constants.least_players, constants.most_players),
     )
     sheet.done()
     if sorted(box.sheet) != sorted(BASE_LINES):
@@ -136,25 +138,25 @@ def read_wonders(file: Path) -> tuple[Wonder, ...]:
     whole = Entry(file, "file", read_toml(file))
     tables = whole.take("wonder", list)
     whole.done()
-    wonders = []
-    for number, table in enumerate(tables, 1):
-        entry = Entry(file, f"wonder {number}", table)
-        name = entry.text("id")
-        entry.name = f"wonder {name}"
-        entry.check_id(name)
-        wonders.append(
-            Wonder(
-                id=name,
-                city=entry.text("city"),
-                name=entry.text("name"),
-                sides=tuple(read_side(side) for side in entry.entries("side", "side")),
-                also=entry.texts("also", ()),
-                names=entry.table("names"),
-                alone=entry.flag("alone", True),
-            )
-        )
-        entry.done()
-    return tuple(wonders)
+    return tuple(read_wonder(Entry(file, f"wonder {number}", table)) for number, table in enumerate(tables, 1))
+
+
+def read_wonder(entry: Entry) -> Wonder:
+    """One wonder board."""
+    name = entry.text("id")
+    entry.name = f"wonder {name}"
+    entry.check_id(name)
+    wonder = Wonder(
+        id=name,
+        city=entry.text("city"),
+        name=entry.text("name"),
+        sides=tuple(read_side(side) for side in entry.entries("side", "side")),
+        also=entry.texts("also", ()),
+        names=entry.table("names"),
+        alone=entry.flag("alone", True),
+    )
+    entry.done()
+    return wonder
 
 
 def read_side(entry: Entry) -> Side:

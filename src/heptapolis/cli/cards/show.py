@@ -3,28 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
-from heptapolis.catalogue.cards import Box, Card, Edifice, Expansion, Wonder, box_of, expansions
+from heptapolis.catalogue.cards import (
+    Box,
+    Card,
+    Edifice,
+    Expansion,
+    OwnBox,
+    Shelf,
+    Wonder,
+    box_of,
+    expansions,
+    shelf_with,
+)
+from heptapolis.errors import UnknownName
 from heptapolis.game.cards.events import AGE_NAMES
-from heptapolis.game.cards.naming import card_name, city_name, edifice_name
+from heptapolis.game.cards.naming import card_name, city_name, edifice_name, wonder_name
 from heptapolis.game.cards.text import effects_text, stage_text
-from heptapolis.vocab.messages import Name
 from heptapolis.words import Words
 
 
 def names_in(rules: str, words: Words) -> Iterator[str]:
     """Everything that can be shown."""
-    box = box_of(rules)
-    yield from (card_name(words, card) for card in box.cards)
-    yield from (city_name(words, wonder) for wonder in box.wonders)
-    for expansion in expansions():
+    yield from names_on(Shelf((box_of(rules),), expansions()), words)
+
+
+def names_on(shelf: Shelf, words: Words) -> Iterator[str]:
+    """Everything that can be shown of the boxes of a shelf."""
+    for box in shelf.boxes:
+        yield from (card_name(words, card) for card in box.cards)
+        yield from (city_name(words, wonder) for wonder in box.wonders)
+    for expansion in shelf.expansions:
         yield from (city_name(words, wonder) for wonder in expansion.wonders)
         yield from (edifice_name(words, edifice) for edifice in expansion.edifices)
 
 
 def entries(rules: str, name: str, words: Words) -> Iterator[str]:
+    """The cards and wonders of an edition with this name."""
+    yield from box_entries(box_of(rules), name, words)
+
+
+def show_own(own: OwnBox, rules: str | None, name: str, words: Words) -> Iterator[str]:
+    """What has this name at a table with a box of one's own, in each edition that it goes with."""
+    shelves = [shelf_with(own, edition, Path(own.id)) for edition in ([rules] if rules else own.editions)]
+    named = [replace(box, name=f"{box.name}, with {own.name}") for shelf in shelves for box in shelf.boxes]
+    found = [line for box in named for line in box_entries(box, name, words)]
+    for expansion in shelves[0].expansions:
+        found += [] if expansion.part_of else expansion_entries(expansion, name, words)
+    if not found:
+        raise UnknownName("card, wonder or edifice", name, names_on(shelves[0], words))
+    yield from found
+
+
+def box_entries(box: Box, name: str, words: Words) -> Iterator[str]:
     """The cards and wonders of a box with this name."""
-    box = box_of(rules)
     for card in box.cards:
         if name.lower() in (card_name(words, card).lower(), card.name.lower(), card.id):
             yield from card_lines(box, card, words)
@@ -93,7 +127,7 @@ def named(box: Box, cards: tuple[str, ...], words: Words) -> list[str]:
 
 def wonder_lines(box: str, wonder: Wonder, words: Words) -> Iterator[str]:
     """A wonder in words."""
-    yield f"{words.name(Name('wonder', wonder.id))} ({city_name(words, wonder)}), {box}"
+    yield f"{wonder_name(words, wonder)} ({city_name(words, wonder)}), {box}"
     for side in wonder.sides:
         makes = words("terminal-makes", good=words.say(side.resource.message))
         yield f"  {words('show-side', side=words(f'side-{side.id}'), makes=makes)}"

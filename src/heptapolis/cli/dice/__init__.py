@@ -10,16 +10,20 @@ from heptapolis.cli.dice import show
 from heptapolis.cli.dice.terminal import DiceTerminal
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceGame, DiceOptions
+from heptapolis.game.dice.options import RULES
 
-__all__ = ["MEANT_BY", "REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "options", "show", "terminal"]
+__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show", "terminal"]
 
-MEANT_BY = ("boards",)
-"""Options that mean this ruleset where none is named."""
 TO_PLAY = ("wonders", "boards")
 TO_SIMULATE = ("boards",)
 REFUSAL = "{option} is an option of the card game, not of 7 Wonders Dice."
 
 terminal = DiceTerminal
+
+
+def meant_by(choices: Choices) -> str | None:
+    """The ruleset that is meant where none is named: a file of boards means this one."""
+    return RULES if choices.boards else None
 
 
 def options(rules: str, choices: Choices) -> DiceOptions:

@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from heptapolis.catalogue.cards import Expansion, Wonder, expansion_of, expansions
+from heptapolis.catalogue.cards import Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
-from heptapolis.rules.cards.projects import lay_out
-from heptapolis.rules.cards.setup import clear_table, set_up, sort_hand
+from heptapolis.rules.cards.kernel import Kernel
+from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import wonders_with
 from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
@@ -32,15 +31,18 @@ class Options:
     wonders: str = "random"
     sides: str = "first"
     expansions: Sequence[str] = ()
+    box: OwnBox | None = None
+    """A box of one's own that is added to the edition."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
-        most = self.names.box.constants.most_players
-        if type(self.players) is not int or not LEAST_PLAYERS <= self.players <= most:
-            raise SetupError(
-                f"{count_of(self.players, 'player')} cannot play {self.names.box.name}; "
-                f"it is for {LEAST_PLAYERS} to {most}."
-            )
+        if not isinstance(self.box, OwnBox | None):
+            raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
+        least, most = self.names.box.players
+        least = LEAST_PLAYERS if least <= LEAST_CITIES else least
+        if type(self.players) is not int or not least <= self.players <= most:
+            name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
+            raise SetupError(f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most}.")
         read_option("wonders", self.wonders, Wonders)
         read_option("sides", self.sides, Sides)
         needed = self.players + self.cities
@@ -52,8 +54,13 @@ class Options:
 
     @property
     def names(self) -> Names:
-        """The names of the edition."""
-        return names_of(self.rules)
+        """The names of the edition and of what was brought along."""
+        return names_of(self.rules, self.box)
+
+    @property
+    def kernel(self) -> Kernel:
+        """The rules over the boxes of the table."""
+        return self.names.kernel
 
     @property
     def cities(self) -> int:
@@ -63,12 +70,12 @@ class Options:
     @property
     def added(self) -> tuple[Expansion, ...]:
         """What the expansions bring."""
-        return tuple(expansion_of(name) for name in self.expansions)
+        return tuple(expansion for expansion in self.kernel.shelf.expansions if expansion.id in self.expansions)
 
     @property
     def pool(self) -> tuple[Wonder, ...]:
         """The wonder boards that are shuffled."""
-        return wonders_with(self.names.box, self.added)
+        return self.kernel.shelf.wonders_with(self.names.box, self.expansions)
 
     @property
     def board_names(self) -> dict[int, str]:
@@ -105,6 +112,7 @@ class Options:
         """
         house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
         added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
+        added += [self.box.name] if self.box else []
         extra = f", with {' and '.join(added)}" if added else ""
         return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
 
@@ -114,7 +122,7 @@ class Options:
         Each is a key of its own and not one of a list: records, servers and clients of all versions know them so.
         """
         values: dict[str, Any] = {"players": self.players, "wonders": self.wonders, "sides": self.sides}
-        return values | dict.fromkeys(self.expansions, True)
+        return values | dict.fromkeys(self.expansions, True) | ({"box": self.box.to_json()} if self.box else {})
 
     @classmethod
     def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
@@ -124,11 +132,14 @@ class Options:
             raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
         rest = {name: value for name, value in values.items() if name not in flags}
         chosen = [name for name, flag in flags.items() if flag]
+        if "box" in rest:
+            rest["box"] = own_box_from_json(rest["box"])
         return cls(rules, **rest | ({"expansions": chosen} if chosen else {}))
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values; nothing in them is long."""
-        return self.to_json()
+        """As plain JSON values; a box that somebody brought along is named."""
+        own = {"box": self.box.in_short()} if self.box else {}
+        return replace(self, box=None).to_json() | own if self.box else self.to_json()
 
 
 EXPANSIONS = tuple(expansion.id for expansion in expansions())
@@ -173,7 +184,7 @@ class Deal:
             raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
         state, names = State(), options.names
         wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
-        set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
+        options.kernel.set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
         return cls.of_state(state, names)
 
     @classmethod
@@ -213,7 +224,7 @@ class Deal:
     def place(self, state: State, options: Options) -> None:
         """Lay the deal on an empty table."""
         names = options.names
-        clear_table(state, names.edition, options.players)
+        options.kernel.clear_table(state, names.edition, options.players)
         for seat, boards in enumerate(self.offers):
             for place, board in enumerate(boards):
                 state.offers[seat][place] = names.board_number(board)
@@ -226,7 +237,7 @@ class Deal:
                     sort_hand(state.deal[age], ROOM * seat)
         for age, edifice in enumerate(self.edifices):
             state.projects[age] = names.edifice_number(edifice)
-        lay_out(state)
+        options.kernel.lay_out(state)
 
     def checked(self, options: Options) -> Deal:
         """This deal, if it can come out of the box; else a `DealError` that says why not."""
@@ -277,7 +288,7 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
                 raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
             wonder = names.board(board).wonder
             if not wonder.alone and not options.projects:
-                needed = next(expansion for expansion in expansions() if Feature.PROJECTS in expansion.features)
+                needed = options.kernel.shelf.with_projects
                 raise DealError(
                     f"{wonder.city} lives on edifices, so it is played only with {needed.name} (--{needed.id})."
                 )

@@ -8,7 +8,6 @@ from typing import Any
 
 from heptapolis.game.cards.action import tokens_of
 from heptapolis.game.cards.names import Names
-from heptapolis.rules.cards.tables import CARD_COUNT
 from heptapolis.rules.events import EVENT
 from heptapolis.vocab.cards.play import EventKind, Form
 from heptapolis.vocab.messages import Gap, Message, Name, Several, message
@@ -204,7 +203,7 @@ def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event
     if kind in WITH_PROJECT:
         return Event(kind, seat, names.edifice(a).id, eyes=eye)
     if kind == EventKind.GAINED_COINS:
-        return Event(kind, seat, names.card(b).id if b < CARD_COUNT else "", (a,), eye)
+        return Event(kind, seat, names.card(b).id if b < len(names.kernel.tables.CARDS) else "", (a,), eye)
     if kind in (EventKind.PAID, EventKind.FOUGHT):
         return Event(kind, seat, "", (a, b, c), eye)
     if kind == EventKind.GAINED_TOKEN:

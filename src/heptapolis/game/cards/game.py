@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
+from heptapolis.catalogue.cards import OwnBox, load_own_box
 from heptapolis.errors import LateAction, SetupError
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
@@ -23,7 +25,7 @@ from heptapolis.game.notation import default_seats
 from heptapolis.game.table import Table
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.turn import all_chosen, begin, resolve
+from heptapolis.rules.cards.turn import all_chosen
 from heptapolis.rules.chance import MOST_SEED
 from heptapolis.rules.events import LOG
 from heptapolis.vocab.cards.play import Decision, EventKind, Phase
@@ -58,6 +60,7 @@ class Game(Table):
         wonders: str | Sequence[str] = "random",
         sides: str = "first",
         expansions: Sequence[str] = (),
+        box: OwnBox | Path | str | None = None,
         seats: Iterable[str] | None = None,
     ) -> None:
         """Sit down to a new game.
@@ -65,9 +68,11 @@ class Game(Table):
         Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
         city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `expansions`
         names what is added: 'edifice' brings its edifices and two boards, 'carthage' that board alone.
+        `box` is a box of one's own, or the folder of one.
         """
         named = [] if isinstance(wonders, str) else list(wonders)
-        options = Options(rules, players, "random" if named else str(wonders), sides, expansions)
+        own = load_own_box(Path(box)) if isinstance(box, str | Path) else box
+        options = Options(rules, players, "random" if named else str(wonders), sides, expansions, own)
         if deal is not None and (seed is not None or named):
             raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
         if deal is None:
@@ -88,7 +93,7 @@ class Game(Table):
         self._state = State()
         record.deal.place(self._state, self.options)
         log = [0] * LOG
-        begin(self._state, log)
+        self.names.kernel.begin(self._state, log)
         self.events += read_log(log, self.names, self._eyes())
 
     @property
@@ -173,7 +178,7 @@ class Game(Table):
             first = self.chooser(seat)
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
         number = wanted.number(self.names)
-        if number not in legal_numbers(state, seat) or Action.from_number(number, self.names) != wanted:
+        if number not in legal_numbers(state, seat, self.names) or Action.from_number(number, self.names) != wanted:
             raise refuse(state, seat, wanted, self.legal(seat), self.names, self.position)
         if state.chosen[seat] != number and self._lends_hand(seat):
             state.chosen[self.players] = NOT_CHOSEN
@@ -198,7 +203,7 @@ class Game(Table):
         hands = tuple(self._hand(seat) for seat in range(self.players))
         eyes = self._eyes()
         log = [0] * LOG
-        resolve(state, log)
+        self.names.kernel.resolve(state, log)
         events = read_log(log, self.names, eyes)
         looks = tuple(event.eyes for event in events if event.kind == EventKind.LOOKED)
         lost = tuple((event.seat, event.card) for event in events if event.kind == EventKind.LOST_CARD)
@@ -231,7 +236,7 @@ class Game(Table):
         state = self._state
         if seat is not None and self._checked(seat) >= self.players:
             raise SetupError("the Free City sees nothing; ask for the view of the player who decides for it.")
-        shown = state.copy() if self.over else blind(state, seat)
+        shown = state.copy() if self.over else blind(state, seat, self.names)
         history, events = self._past(seat) if past else ((), ())
         digging = digs_now(state, seat)
         offers = tuple(
@@ -279,4 +284,4 @@ class Game(Table):
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win as it stands: most points, then most coins, then shared."""
-        return winners_of(self._state)
+        return winners_of(self._state, self.options)

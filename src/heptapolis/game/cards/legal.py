@@ -10,13 +10,12 @@ from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.names import Names
 from heptapolis.game.cards.shapes import LegalShape, OptionShape, RefusalShape
 from heptapolis.rules.cards.actions import card_of
-from heptapolis.rules.cards.city import has_name_of, is_chained
 from heptapolis.rules.cards.lanes import covers, minus, plus
-from heptapolis.rules.cards.legal import MENU, is_free_by_itself, legal
-from heptapolis.rules.cards.payment import MOST_COINS, NEVER, ways_to_buy
+from heptapolis.rules.cards.legal import MENU
+from heptapolis.rules.cards.payment import MOST_COINS, NEVER
 from heptapolis.rules.cards.seating import chooser_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, ITEMS, PROJECTS, lanes_of_all
+from heptapolis.rules.cards.tables import lanes_of_all
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM
@@ -123,22 +122,22 @@ class Legal:
 
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
-    actions = [Action.from_number(number, names) for number in legal_numbers(state, seat)]
+    actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
     options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
     decision = Decision(state.pending[seat])
     return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
 
 
-def legal_numbers(state: State, seat: int) -> list[int]:
+def legal_numbers(state: State, seat: int, names: Names) -> list[int]:
     """The options as the rules number them."""
     menu = [0] * MENU
-    return menu[: legal(state, seat, menu)]
+    return menu[: names.kernel.legal(state, seat, menu)]
 
 
 def bank_price(state: State, action: Action, names: Names) -> int:
     """Coins for the bank: the price of a card, or of taking part in a project."""
     if action.join:
-        return int(PROJECTS[state.projects[state.age - 1]].price)
+        return int(names.kernel.tables.PROJECTS[state.projects[state.age - 1]].price)
     return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
 
 
@@ -152,21 +151,24 @@ def hand_of(state: State, seat: int) -> list[int]:
 
 def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
     """Why cards of the hand cannot be built, and why the next stage cannot."""
-    board = BOARDS[state.board[seat]]
+    kernel = names.kernel
+    board = kernel.tables.BOARDS[state.board[seat]]
     built = state.tally[seat][Counted.WONDER_STAGE]
     if built == board.stages:
         yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.because())
     else:
         stage = names.board(state.board[seat]).side.stages[built]
-        yield from refuse_price(state, seat, stage.cost, board.cost_item[built], ActionKind.STAGE, "")
+        yield from refuse_price(state, seat, names, stage.cost, board.cost_item[built], ActionKind.STAGE, "")
     for number in sorted(set(hand_for(state, seat))):
         card = names.card(number)
-        if has_name_of(state, seat, number):
+        if kernel.has_name_of(state, seat, number):
             yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.because())
         elif not (
-            is_chained(state, seat, number) or is_free_by_itself(state, seat, number) or state.free_builds_left[seat]
+            kernel.is_chained(state, seat, number)
+            or kernel.is_free_by_itself(state, seat, number)
+            or state.free_builds_left[seat]
         ):
-            yield from refuse_price(state, seat, card.cost, number, ActionKind.BUILD, card.id)
+            yield from refuse_price(state, seat, names, card.cost, number, ActionKind.BUILD, card.id)
 
 
 def hand_for(state: State, seat: int) -> list[int]:
@@ -178,7 +180,9 @@ def hand_for(state: State, seat: int) -> list[int]:
     return cards
 
 
-def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKind, card: str) -> Iterator[Refusal]:
+def refuse_price(
+    state: State, seat: int, names: Names, cost: Cost, item: int, kind: ActionKind, card: str
+) -> Iterator[Refusal]:
     """The refusal of something whose price cannot be paid; nothing if it can."""
     missing = missing_goods(state, seat, cost)
     if missing:
@@ -190,7 +194,7 @@ def refuse_price(state: State, seat: int, cost: Cost, item: int, kind: ActionKin
             missing,
         )
         return
-    trade, purse = cheapest_trade(state, seat, item), state.purse[seat]
+    trade, purse = cheapest_trade(state, seat, names, item), state.purse[seat]
     price = trade if trade > purse else trade + cost.coins
     if price > purse:
         reason = Reason.COINS_SHORT if trade > purse else Reason.PRICE_SHORT
@@ -211,9 +215,9 @@ def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:
     return goods
 
 
-def cheapest_trade(state: State, seat: int, item: int) -> int:
+def cheapest_trade(state: State, seat: int, names: Names, item: int) -> int:
     """The fewest coins for the neighbours that bring the goods, whatever the purse holds."""
-    short_raw = minus(ITEMS[item].need_raw, state.own_raw[seat])
-    short_made = minus(ITEMS[item].need_made, state.own_made[seat])
-    ways = ways_to_buy(state, seat, short_raw, short_made, 2 * MOST_COINS)
+    row = names.kernel.tables.ITEMS[item]
+    short_raw, short_made = minus(row.need_raw, state.own_raw[seat]), minus(row.need_made, state.own_made[seat])
+    ways = names.kernel.ways_to_buy(state, seat, short_raw, short_made, 2 * MOST_COINS)
     return min(left + (ways >> 4 * left & NEVER) for left in range(MOST_COINS + 1) if ways >> 4 * left & NEVER < NEVER)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from heptapolis.game.cards.names import Names
 from heptapolis.game.cards.shapes import Goods, PricesShape
-from heptapolis.rules.cards.payment import unit_price
 from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Good
@@ -21,7 +20,7 @@ def effects_of(state: State, seat: int, names: Names, forms: list[Form], cards: 
     for stage, form in zip(names.board(state.board[seat]).side.stages, forms, strict=False):
         yield from stage.forms[form].effects
     for card in cards:
-        yield from names.box.card(card).effects
+        yield from names.card(names.card_number(card)).effects
     for project, times in zip(state.projects, state.rewards[seat], strict=True):
         for _ in range(times):
             yield from names.edifice(project).effects
@@ -44,8 +43,9 @@ def words_of(symbols: list[tuple[Good, ...]]) -> Goods:
     return [[good.word for good in symbol] for symbol in symbols]
 
 
-def prices_of(state: State, seat: int) -> dict[str, PricesShape]:
+def prices_of(state: State, seat: int, names: Names) -> dict[str, PricesShape]:
     """What one unit costs a city, by neighbour: discounts serve from the turn after they were built."""
+    unit_price = names.kernel.unit_price
     return {
         side: {"raw": unit_price(state, seat, bit), "manufactured": unit_price(state, seat, 2 + bit)}
         for bit, side in enumerate(("left", "right"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
 
-from heptapolis.catalogue.cards import EDITIONS, Box, Card, Edifice, Side, Wonder, box_of
+from heptapolis.catalogue.cards import Box, Card, Edifice, OwnBox, Side, Wonder, box_of, shelf_with
 from heptapolis.errors import UnknownName
-from heptapolis.rules.cards.tables import BOXES, edifices, wonders_of
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel, kernel_of
 from heptapolis.vocab.cards.limits import SIDES
 
 
@@ -28,16 +29,16 @@ class Board:
 
 
 class Names:
-    """The names of one edition."""
+    """The names of one edition, and the rules over its box."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.edition = EDITIONS.index(box.id)
-        self.first_card = BOXES[self.edition].first_card
-        self.first_board = BOXES[self.edition].first_board
-        self.wonders = wonders_of(box)
+    def __init__(self, box: Box, kernel: Kernel) -> None:
+        self.box, self.kernel = box, kernel
+        self.edition = kernel.shelf.boxes.index(box)
+        self.first_card = kernel.tables.BOXES[self.edition].first_card
+        self.first_board = kernel.tables.BOXES[self.edition].first_board
+        self.wonders = kernel.shelf.wonders(box)
         self.boards = [Board(wonder, side) for wonder in self.wonders for side in wonder.sides]
-        self.edifices = edifices()
+        self.edifices = kernel.shelf.edifices
         self.edifice_numbers = {edifice.id: place for place, edifice in enumerate(self.edifices)}
         self.card_numbers = {card.id: self.first_card + place for place, card in enumerate(box.cards)}
         self.board_numbers = {board.id: self.first_board + place for place, board in enumerate(self.boards)}
@@ -98,7 +99,10 @@ class Names:
         return self.first_board + place - place % SIDES + (SIDES - 1 - place % SIDES)
 
 
-@cache
-def names_of(edition: str) -> Names:
-    """The names of an edition, made once."""
-    return Names(box_of(edition))
+@lru_cache(maxsize=64)
+def names_of(edition: str, own: OwnBox | None = None) -> Names:
+    """The names of an edition, and of a box that somebody added to it; made once."""
+    if own is None:
+        return Names(box_of(edition), SHIPPED_KERNEL)
+    shelf = shelf_with(own, edition, Path(own.id))
+    return Names(shelf.boxes[0], kernel_of(shelf, own.digest))

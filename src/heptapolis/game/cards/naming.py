@@ -30,17 +30,25 @@ def speaking(words: Words, names: Names, who: Who = str) -> Words:
 
 def card_name(words: Words, card: Card) -> str:
     """A card by name."""
-    return card.names.get(words.language) or words.name(Name("card", card.id))
+    return card.names.get(words.language) or (card.name if card.own else words.name(Name("card", card.id)))
 
 
 def edifice_name(words: Words, edifice: Edifice) -> str:
     """An edifice by name."""
-    return words.name(Name("edifice", edifice.id))
+    own = edifice.names.get(words.language)
+    return own or (edifice.name if edifice.own else words.name(Name("edifice", edifice.id)))
 
 
 def city_name(words: Words, wonder: Wonder) -> str:
     """A city by name."""
-    return words.name(Name("city", wonder.id))
+    own = wonder.city_names.get(words.language)
+    return own or (wonder.city if wonder.own else words.name(Name("city", wonder.id)))
+
+
+def wonder_name(words: Words, wonder: Wonder) -> str:
+    """A wonder by name."""
+    own = wonder.names.get(words.language)
+    return own or (wonder.name if wonder.own else words.name(Name("wonder", wonder.id)))
 
 
 def board_name(words: Words, board: Board) -> str:

@@ -4,18 +4,22 @@
 
 A deal that does not come from its seed is written out: boards=gizah/day,... hands=altar.loom_1....,.../...
 Expansions are named: with=edifice+carthage; dealt edifices too: edifices=belvedere,factory,agora
+A box of one's own stands there whole, as JSON in the letters of an address: box=...
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from urllib.parse import quote, unquote
 
+from heptapolis.catalogue.cards import OwnBox, own_box_from_json
 from heptapolis.errors import RecordError
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import EXPANSIONS, Deal, Options
 from heptapolis.game.notation import default_seats, parse_decision
 
-KEYS = {"players", "wonders", "sides", "with", "seed", "boards", "hands", "edifices", "seats"}
+KEYS = {"players", "wonders", "sides", "with", "seed", "boards", "hands", "edifices", "seats", "box"}
 Decisions = tuple[tuple[int, Action], ...]
 
 
@@ -24,6 +28,8 @@ def format_game(options: Options, seats: tuple[str, ...], deal: Deal, seed: int 
     parts = [options.rules, f"players={options.players}", f"wonders={options.wonders}", f"sides={options.sides}"]
     if options.expansions:
         parts.append("with=" + "+".join(options.expansions))
+    if options.box:
+        parts.append("box=" + quote(json.dumps(options.box.to_json(), ensure_ascii=False), safe=""))
     if seed is not None:
         parts.append(f"seed={seed}")
     if seed is None or deal != Deal.from_seed(options, seed):
@@ -48,7 +54,7 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         added = values["with"].split("+") if "with" in values else []
         if not set(added) <= set(EXPANSIONS):
             raise ValueError(f"unknown expansion in {values['with']!r}")
-        options = Options(rules, int(values["players"]), values["wonders"], values["sides"], tuple(added))
+        options = Options(rules, int(values["players"]), values["wonders"], values["sides"], added, box_in(values))
         seed = int(values["seed"]) if "seed" in values else None
         if "hands" in values:
             offers = tuple(tuple(boards.split("+")) for boards in values["boards"].split(","))
@@ -61,6 +67,11 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
             deal = Deal.from_seed(options, int(values["seed"]))
         names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()
         decisions = tuple(parse_decision(entry, Action.parse) for entry in body.split(";") if entry.strip())
-    except (KeyError, ValueError) as fault:
+    except (KeyError, ValueError, RecursionError) as fault:
         raise RecordError(f"{text[:60]!r} is no text form of a game: {fault!r}.") from None
     return options, names or default_seats(options.players), deal, seed, decisions
+
+
+def box_in(values: Mapping[str, str]) -> OwnBox | None:
+    """The box of one's own that a game was played with."""
+    return own_box_from_json(json.loads(unquote(values["box"]))) if "box" in values else None

@@ -17,10 +17,10 @@ from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.history import FACE_DOWN
 from heptapolis.game.cards.redeal_slots import Slot
 from heptapolis.game.cards.view import View
-from heptapolis.rules.cards.city import has_name_of, is_chained
-from heptapolis.rules.cards.legal import MENU, add_builds
+from heptapolis.rules.cards.kernel import Kernel
+from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.turn import begin, passes_left, resolve
+from heptapolis.rules.cards.turn import passes_left
 from heptapolis.vocab.cards.limits import HAND
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 
@@ -80,7 +80,7 @@ def free_city_bans(view: View, deal: Deal, decisions: Sequence[Sequence[tuple[in
     state, bans = State(), Bans()
     names, cities = view.options.names, range(view.options.cities)
     deal.place(state, view.options)
-    begin(state, None)
+    names.kernel.begin(state, None)
     for step, choices in zip(view.history, decisions, strict=True):
         asked = [seat for seat in cities if state.pending[seat] != Decision.NONE]
         if state.phase != step.phase or asked != [seat for seat, _ in choices]:
@@ -88,15 +88,15 @@ def free_city_bans(view: View, deal: Deal, decisions: Sequence[Sequence[tuple[in
         for seat, action in choices:
             state.chosen[seat] = action.number(names)
             if state.pending[seat] == Decision.PLAY_FOR_FREE_CITY and action.kind in FACE_DOWN:
-                cards = [card.id for card in names.box.cards if card.age == step.age]
-                against = [card for card in cards if speaks_against(state, seat, action.kind, names.card_number(card))]
+                numbers = {card.id: names.card_number(card.id) for card in names.box.cards if card.age == step.age}
+                against = [c for c, n in numbers.items() if speaks_against(state, seat, action.kind, n, names.kernel)]
                 bans[step.age, step.turn] = (action.kind, frozenset(against))
-        resolve(state, None)
+        names.kernel.resolve(state, None)
     return bans
 
 
-def speaks_against(state: State, seat: int, kind: ActionKind, card: int) -> bool:
+def speaks_against(state: State, seat: int, kind: ActionKind, card: int, kernel: Kernel) -> bool:
     """Whether this card in the hand forbids a sale, or under the wonder forbids the stage."""
     if kind == ActionKind.SELL:
-        return add_builds(state, seat, card, [0] * MENU, 0) > 0
-    return is_chained(state, seat, card) and not has_name_of(state, seat, card)
+        return kernel.add_builds(state, seat, card, [0] * MENU, 0) > 0
+    return kernel.is_chained(state, seat, card) and not kernel.has_name_of(state, seat, card)

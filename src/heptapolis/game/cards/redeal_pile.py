@@ -10,7 +10,6 @@ from itertools import islice
 from heptapolis.game.cards.history import Step, city_cards
 from heptapolis.game.cards.redeal_slots import Slot
 from heptapolis.game.cards.view import View
-from heptapolis.rules.cards.tables import PROPOSALS
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
 
 LOST = -1
@@ -33,8 +32,8 @@ class PileSeen:
     """The evidence of a view about the slots whose cards reached the discard pile."""
 
     def __init__(self, view: View, slots: Iterable[Slot]) -> None:
-        self.view, self.box = view, view.options.names.box
-        self.slots = [*slots, *losses(view.history)]
+        self.view, self.names, self.box = view, view.options.names, view.options.names.box
+        self.slots = [*slots, *losses(view)]
         self.hidden = [slot for slot in self.slots if not slot.card]
         self.steps = list(enumerate(view.history))
 
@@ -59,7 +58,7 @@ class PileSeen:
         """The cards whose names stood in a city when a step was settled; what it lost then it lost later."""
         history = self.view.history[: number + 1]
         cards = [*city_cards(history, seat), *(card for who, card in history[-1].lost if who == seat)]
-        built = {self.box.card(card).name for card in cards}
+        built = {self.names.card(self.names.card_number(card)).name for card in cards}
         return frozenset(card.id for card in self.box.cards if card.name in built)
 
     def wanted(self) -> Wanted | None:
@@ -98,13 +97,12 @@ class PileSeen:
         return [(card, [slot for slot in self.hidden if slot.came_to_pile(pile.settled, number - 1)])]
 
 
-def losses(history: tuple[Step, ...]) -> list[Slot]:
+def losses(view: View) -> list[Slot]:
     """The cards that cities lost to the discard pile."""
-    if PROPOSALS[0].lost_card_to_pile == 0:
+    if view.options.kernel.tables.PROPOSALS[0].lost_card_to_pile == 0:
         return []
-    return [
-        Slot(step.age, LOST, step.turn, card, number) for number, step in enumerate(history) for _, card in step.lost
-    ]
+    steps = enumerate(view.history)
+    return [Slot(step.age, LOST, step.turn, card, number) for number, step in steps for _, card in step.lost]
 
 
 def picked(history: tuple[Step, ...]) -> frozenset[str]:

@@ -8,9 +8,7 @@ from heptapolis.errors import IllegalAction
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.legal import Legal, hand_for, refuse_price
 from heptapolis.game.cards.names import Names
-from heptapolis.rules.cards.city import stands
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import PROJECTS
 from heptapolis.vocab.cards.city import Colour
 from heptapolis.vocab.cards.play import ActionKind, Decision, Form
 from heptapolis.vocab.messages import Message, Several, message
@@ -82,7 +80,7 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
     kind = action.kind
     ways = {option.action.kind for option in options if option.action.card == action.card}
     if kind in ways:
-        return reason_against_way(state, seat, action, options)
+        return reason_against_way(state, seat, action, options, names)
     if (ActionKind.CHAIN in ways and kind != ActionKind.STAGE) or ways == {ActionKind.CHAIN}:
         return plain(Reason.CHAINED)
     if kind == ActionKind.SELL:
@@ -92,13 +90,13 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
     refusal = options.why_not(kind, action.card)
     if kind == ActionKind.BUILD and refusal is None:  # a free build is left, but the price cannot be paid
         number = names.card_number(action.card)
-        refusal = next(refuse_price(state, seat, names.card(number).cost, number, kind, action.card))
+        refusal = next(refuse_price(state, seat, names, names.card(number).cost, number, kind, action.card))
     if refusal is not None and (kind in (ActionKind.BUILD, ActionKind.STAGE) or refusal.reason == Reason.ALREADY_BUILT):
         return refusal.reason, refusal.why
     return plain(Reason.NO_CHAIN if kind == ActionKind.CHAIN else Reason.NO_FREE_BUILD)
 
 
-def reason_against_way(state: State, seat: int, action: Action, options: Legal) -> Why:
+def reason_against_way(state: State, seat: int, action: Action, options: Legal, names: Names) -> Why:
     """The card may be used like this, but not so: another form, another payment, or not taking part."""
     alike = [o.action for o in options if o.action.card == action.card and o.action.kind == action.kind]
     if action.form not in {other.form for other in alike}:
@@ -108,11 +106,11 @@ def reason_against_way(state: State, seat: int, action: Action, options: Legal) 
         words = Several(tuple(dict.fromkeys(form.word for form in forms)), "or")
         return Reason.WHICH_FORM, Reason.WHICH_FORM.because(forms=words)
     if action.join:
-        return reason_against_joining(state, seat, action, alike)
+        return reason_against_joining(state, seat, action, alike, names)
     return plain(Reason.WRONG_PAYMENT)
 
 
-def reason_against_joining(state: State, seat: int, action: Action, alike: list[Action]) -> Why:
+def reason_against_joining(state: State, seat: int, action: Action, alike: list[Action], names: Names) -> Why:
     """Why a city cannot take part in the project with this stage."""
     project = state.projects[state.age - 1]
     simple = Reason.WRONG_PAYMENT
@@ -123,14 +121,15 @@ def reason_against_joining(state: State, seat: int, action: Action, alike: list[
     elif state.pawns_left[state.age - 1] == 0:
         simple = Reason.NO_PAWNS
     elif replace(action, join=False) in alike:
-        price = PROJECTS[project].price + action.left + action.right
+        price = names.kernel.tables.PROJECTS[project].price + action.left + action.right
         return Reason.PRICE_SHORT, Reason.PRICE_SHORT.because(n=price, purse=state.purse[seat])
     return plain(simple)
 
 
 def reason_against_loss(state: State, seat: int, card: int, names: Names) -> Why:
     """Why a card cannot pay the penalty."""
-    if not stands(state, seat, card):
+    if not names.kernel.stands(state, seat, card):
         return plain(Reason.NOT_IN_CITY)
-    wanted, colour = Colour(PROJECTS[state.projects[state.age - 1]].lose_colour - 1), names.card(card).colour
+    project = names.kernel.tables.PROJECTS[state.projects[state.age - 1]]
+    wanted, colour = Colour(project.lose_colour - 1), names.card(card).colour
     return Reason.WRONG_COLOUR, Reason.WRONG_COLOUR.because(wanted=wanted.message, colour=colour.message)

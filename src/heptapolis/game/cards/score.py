@@ -13,7 +13,6 @@ from heptapolis.rules.cards.score import (
     SHEET,
     TAKEN,
     TOTAL,
-    score_city,
     winners,
 )
 from heptapolis.rules.cards.state import State
@@ -55,7 +54,7 @@ class Score:
 def score_of(state: State, seat: int, options: Options) -> Score:
     """The score of a city as it stands."""
     sheet, names = [0] * SHEET, options.names
-    score_city(state, seat, sheet)
+    names.kernel.score_city(state, seat, sheet)
     repeats = [(sheet[place], sheet[place + 1]) for place in (REPEATED, REPEATED_SYMBOL)]
     return Score(
         seat,
@@ -67,12 +66,12 @@ def score_of(state: State, seat: int, options: Options) -> Score:
     )
 
 
-def winners_of(state: State) -> tuple[int, ...]:
+def winners_of(state: State, options: Options) -> tuple[int, ...]:
     """The players that win as it stands: most points, then most coins, then shared."""
     sheet = [0] * SHEET
     totals = []
     for seat in range(state.players):
-        score_city(state, seat, sheet)
+        options.kernel.score_city(state, seat, sheet)
         totals.append(sheet[TOTAL])
     winning = winners(state, totals)
     return tuple(seat for seat in range(state.players) if winning >> seat & 1)

@@ -17,7 +17,6 @@ from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.score import Score
 from heptapolis.game.cards.view import View
 from heptapolis.game.sheet import score_table
-from heptapolis.rules.cards.score import military_points
 from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.cards.city import Colour, Counted
 from heptapolis.vocab.cards.effects import Effect
@@ -57,7 +56,7 @@ def city_lines(view: View, seat: int, words: Words) -> Iterator[str]:
         words("table-coins", n=state.coins[seat]),
         words("table-shields", n=state.shields[seat]),
         words("terminal-stages", n=state.tally[seat][Counted.WONDER_STAGE], all=len(board.side.stages)),
-        words("terminal-conflicts", points=f"{military_points(state, seat):+d}"),
+        words("terminal-conflicts", points=f"{names.kernel.military_points(state, seat):+d}"),
         words("terminal-makes", good=words.say(board.side.resource.message)),
     ]
     yield f"  {', '.join(facts)}"

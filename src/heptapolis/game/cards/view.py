@@ -15,10 +15,8 @@ from heptapolis.game.cards.packets import hands_seen
 from heptapolis.game.cards.score import Score, score_of
 from heptapolis.game.cards.shapes import CityShape, EdificeShape, ViewShape
 from heptapolis.rules.cards.projects import victories
-from heptapolis.rules.cards.score import military_points
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, CARD_COUNT
 from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.cards.city import Counted, Symbol
@@ -130,7 +128,7 @@ class View:
             "hands_seen": {str(seat): list(cards) for seat, cards in self.hands_seen().items()},
             "pile": list(self.pile),
             "pile_size": self.pile_size,
-            "prices": prices_of(state, self.seat) if self.seat is not None and trades else {},
+            "prices": prices_of(state, self.seat, names) if self.seat is not None and trades else {},
             "sale": names.box.constants.sale,
             "cities": [self.city_json(seat) for seat in range(state.cities)],
             "deal": self.deal.to_json() if self.deal else None,
@@ -153,7 +151,7 @@ class View:
     def city_json(self, seat: int) -> CityShape:
         """One city as plain JSON values."""
         state, names = self.state, self.options.names
-        board, forms, cards = state.board[seat], forms_built(state, seat), city_cards(self.history, seat)
+        board, forms, cards = state.board[seat], forms_built(state, seat, names), city_cards(self.history, seat)
         makes, sells = goods_of(state, seat, names, forms, cards) if board >= 0 else ([], [])
         values: CityShape = {
             "board": names.board(board).id if board >= 0 else None,
@@ -163,7 +161,7 @@ class View:
             "cards": list(cards),
             "shields": state.shields[seat],
             "tokens": [state.tokens[seat][2 * age : 2 * age + 2] for age in range(AGES)],
-            "conflicts": military_points(state, seat),
+            "conflicts": names.kernel.military_points(state, seat),
             "free_builds_left": state.free_builds_left[seat],
             "makes": makes,
             "sells": sells,
@@ -177,7 +175,7 @@ class View:
         return values
 
 
-def blind(state: State, seat: int | None) -> State:
+def blind(state: State, seat: int | None, names: Names) -> State:
     """The record as a player may know it: shuffler, other hands, piles, later Ages and other choices wiped out."""
     seen = state.copy()
     seed_shuffler(seen, 0)
@@ -187,11 +185,11 @@ def blind(state: State, seat: int | None) -> State:
             if age != state.age or place // ROOM != held or state.hand_size == 0:
                 cards[place] = -1
     if not digs_now(state, seat):
-        seen.discard = [0] * CARD_COUNT
+        seen.discard = [0] * len(seen.discard)
     for other in range(state.cities):
         if chooser_of(state, other) != seat:
             seen.chosen[other] = NOT_CHOSEN
-            if is_draft(state.offers[other]):
+            if is_draft(state.offers[other], names):
                 seen.offers[other] = [-1] * MOST_OFFERS
     return seen
 
@@ -211,9 +209,9 @@ def choices_of(state: State, names: Names, seat: int | None) -> dict[int, Action
     }
 
 
-def forms_built(state: State, seat: int) -> list[Form]:
+def forms_built(state: State, seat: int, names: Names) -> list[Form]:
     """In which form each built stage of a city stands."""
-    rows = BOARDS[state.board[seat]].items if state.board[seat] >= 0 else []
+    rows = names.kernel.tables.BOARDS[state.board[seat]].items if state.board[seat] >= 0 else []
     return [Form(rows[place].index(item)) for place, item in enumerate(state.stages[seat]) if item >= 0]
 
 
@@ -227,6 +225,6 @@ def tokens_held(state: State, seat: int, names: Names) -> list[int]:
     return [value for age, value in enumerate(names.tokens) for _ in range(victories(state, seat, age))]
 
 
-def is_draft(offers: list[int]) -> bool:
+def is_draft(offers: list[int], names: Names) -> bool:
     """Whether boards of several wonders were offered: then only their owner has seen them."""
-    return len({BOARDS[board].wonder for board in offers if board >= 0}) > 1
+    return len({names.board(board).wonder.id for board in offers if board >= 0}) > 1

@@ -10,12 +10,12 @@ from heptapolis.rules.cards.seating import has_free_city, has_projects, holder_o
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
 from heptapolis.vocab.cards.city import Counted
-from heptapolis.vocab.cards.limits import MOST_OFFERS, ROOM
+from heptapolis.vocab.cards.limits import LONGEST_LIST, MOST_OFFERS, MOST_STAGINGS, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Feature, Form, Phase
 
-MENU = 400
-"""Room for the longest list: seven cards, each built, staged and sold, with every payment, form and participation."""
-STAGINGS = 344
+MENU = LONGEST_LIST + MOST_STAGINGS
+"""Room for the longest list, and for scratch."""
+STAGINGS = LONGEST_LIST
 """From here on the menu is scratch: the ways to build the next stage, the same for every card."""
 
 

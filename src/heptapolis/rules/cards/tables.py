@@ -1,4 +1,4 @@
-"""The boxes as numbers: every card, stage, board and deck of every edition, in the order of the catalogue.
+"""The boxes as numbers: every card, stage, board and deck of every edition on a shelf, in its order.
 
 ITEMS    one row for each thing that can be built: all cards (their numbers are the card numbers), then all stages in
          each of their forms, then the common projects
@@ -19,161 +19,30 @@ VICTORY  VICTORY[edition][age - 1]: what a victory is worth
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
 
-from heptapolis.catalogue.cards import Box, Edifice, Expansion, Side, Wonder, boxes, expansions
+from heptapolis.catalogue.cards import Box, Edifice, Shelf, Side, Wonder, shipped
 from heptapolis.catalogue.cards.box import Buildable
 from heptapolis.rules.cards.lanes import plus
+from heptapolis.rules.cards.rows import (
+    ITEM_COLUMNS,
+    RARE_COLUMNS,
+    BoardRow,
+    BoxRow,
+    CardRow,
+    ExtrasRow,
+    Item,
+    PoolRow,
+    ProjectRow,
+    Proposals,
+)
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES, SEATS
 from heptapolis.vocab.cards.play import Feature, Form
-
-
-@dataclass
-class Item:
-    """A card, stage or project: its price and what it gives. After the lanes: common columns of the effect kinds."""
-
-    need_raw: int = 0
-    makes_raw: int = 0
-    need_made: int = 0
-    makes_made: int = 0
-    price: int = 0
-    for_sale: int = 0
-    points: int = 0
-    shields: int = 0
-    science_0: int = 0
-    science_1: int = 0
-    science_2: int = 0
-    science_choice: int = 0
-    coins: int = 0
-    discount: int = 0
-    coins_each: int = 0
-    coins_what: int = 0
-    coins_where: int = 0
-    points_each: int = 0
-    points_what: int = 0
-    points_where: int = 0
-    rare: int = 0
-    """Whether its row in RARE has anything: for most items one look tells."""
-
-
-@dataclass
-class RareItem:
-    """What few items give: the rare columns of the effect kinds, in a table of their own to keep ITEMS narrow."""
-
-    points_if_complete: int = 0
-    sets_each: int = 0
-    sets_of: int = 0
-    colours_each: int = 0
-    free_build_each_age: int = 0
-    free_first_of_colour: int = 0
-    free_first_of_age: int = 0
-    free_last_of_age: int = 0
-    build_from_discard: int = 0
-    play_last_card: int = 0
-    copy_guild: int = 0
-    repeat_guild: int = 0
-    victory_token: int = 0
-    drop_defeats: int = 0
-    pawn: int = 0
-
-
-ITEM_COLUMNS = [column.name for column in fields(Item)]
-RARE_COLUMNS = [column.name for column in fields(RareItem)]
-
-
-@dataclass
-class CardRow:
-    """What only cards have: sets of cards are bits in the words of a city."""
-
-    colour: int
-    line: int
-    bit: list[int]
-    same_name: list[int]
-    chained_by: list[int]
-
-
-@dataclass
-class BoardRow:
-    """One side of a wonder."""
-
-    wonder: int
-    makes_raw: int
-    makes_made: int
-    stages: int
-    forms: list[int]
-    """For each stage the forms it can be built in, as bits."""
-    items: list[list[int]]
-    """For each stage and form its row in ITEMS, or -1."""
-    cost_item: list[int]
-    """For each stage a row of ITEMS with its cost; all forms cost the same."""
-
-
-@dataclass
-class ProjectRow:
-    """A common project. `lose_colour` is 1 + the colour of the card that is lost, or 0."""
-
-    item: int
-    age: int
-    price: int
-    lose_coins: int = 0
-    lose_colour: int = 0
-    lose_tokens: int = 0
-
-
-@dataclass
-class PoolRow:
-    """The projects of an Age, filled up with -1."""
-
-    size: int
-    projects: list[int]
-
-
-@dataclass
-class ExtrasRow:
-    """What a choice of expansions adds."""
-
-    projects: int
-    """Whether there are common projects."""
-    absent: list[int]
-    """For each edition the wonders that are not shuffled in, as bits."""
-    wonders: list[int]
-    """For each edition how many wonders are."""
-
-
-@dataclass
-class Proposals:
-    """What is played where no source tells: the proposals of the catalogue."""
-
-    box_pawn_is_extra: int
-    reward_each_pawn: int
-    reward_late_pawn: int
-    last_card_may_join: int
-    lost_card_to_pile: int
-    built_before_digs: int
-
-
-@dataclass
-class BoxRow:
-    """The constants of an edition, and where its cards and boards stand in the tables."""
-
-    first_card: int
-    end_card: int
-    first_board: int
-    first_guild: int
-    guilds: int
-    more_guilds: int
-    ages: int
-    turns: int
-    start_coins: int
-    sale: int
-    price: int
-    rebate: int
-    defeat: int
-    coins_a_point: int
-    science_set: int
 
 
 def lanes_of(goods: tuple[Good, ...], kinds: tuple[Good, ...]) -> int:
@@ -207,9 +76,9 @@ def item_row(thing: Buildable) -> Item:
     )
 
 
-def rare_row(thing: Buildable) -> RareItem:
+def rare_row(thing: Buildable) -> SimpleNamespace:
     """What few items give, as numbers."""
-    return RareItem(**{name: number for name, number in thing.columns.items() if name in RARE_COLUMNS})
+    return SimpleNamespace(**{name: thing.columns.get(name, 0) for name in RARE_COLUMNS})
 
 
 def bits_of(places: Iterable[int]) -> list[int]:
@@ -238,48 +107,32 @@ def card_rows(box: Box) -> list[CardRow]:
     ]
 
 
-def wonders_of(box: Box) -> tuple[Wonder, ...]:
-    """The boards that can be played with a box: its own, those that go with anything, those that need the projects."""
-    guests = {wonder.id: wonder for expansion in expansions() for wonder in expansion.wonders}.values()
-    return (*box.wonders, *(w for w in guests if w.alone), *(w for w in guests if not w.alone))
-
-
-def wonders_with(box: Box, chosen: Iterable[Expansion]) -> tuple[Wonder, ...]:
-    """The boards that are shuffled where some expansions are played, in the same order."""
-    dealt = {wonder.id for wonders in (box.wonders, *(e.wonders for e in chosen)) for wonder in wonders}
-    return tuple(wonder for wonder in wonders_of(box) if wonder.id in dealt)
-
-
-def extras_row(extras: int) -> ExtrasRow:
+def extras_row(shelf: Shelf, extras: int) -> ExtrasRow:
     """What the expansions with these bits add."""
-    chosen = [expansion for place, expansion in enumerate(expansions()) if extras >> place & 1]
-    dealt = [wonders_with(box, chosen) for box in boxes()]
+    chosen = [expansion for place, expansion in enumerate(shelf.expansions) if extras >> place & 1]
+    names = [expansion.id for expansion in chosen]
+    dealt = [shelf.wonders_with(box, names) for box in shelf.boxes]
     return ExtrasRow(
         projects=int(any(Feature.PROJECTS in expansion.features for expansion in chosen)),
         absent=[
-            sum(1 << place for place, wonder in enumerate(wonders_of(box)) if wonder not in wonders)
-            for box, wonders in zip(boxes(), dealt, strict=True)
+            sum(1 << place for place, wonder in enumerate(shelf.wonders(box)) if wonder not in wonders)
+            for box, wonders in zip(shelf.boxes, dealt, strict=True)
         ],
         wonders=[len(wonders) for wonders in dealt],
     )
 
 
-def edifices() -> tuple[Edifice, ...]:
-    """All edifices, in the order in which the rules number them."""
-    return tuple(edifice for expansion in expansions() for edifice in expansion.edifices)
-
-
-def pool_row(age: int) -> PoolRow:
+def pool_row(shelf: Shelf, age: int) -> PoolRow:
     """The projects of an Age."""
-    numbers = [number for number, edifice in enumerate(edifices()) if edifice.age == age]
-    return PoolRow(len(numbers), numbers + [-1] * (len(edifices()) - len(numbers)))
+    numbers = [number for number, edifice in enumerate(shelf.edifices) if edifice.age == age]
+    return PoolRow(len(numbers), numbers + [-1] * (len(shelf.edifices) - len(numbers)))
 
 
-def all_things() -> tuple[list[Buildable], list[BoardRow], list[ProjectRow]]:
+def all_things(shelf: Shelf) -> tuple[list[Buildable], list[BoardRow], list[ProjectRow]]:
     """All cards, then the stages of one board after another in all forms, then projects; and the rows of the latter."""
-    things: list[Buildable] = [card for box in boxes() for card in box.cards]
-    boards = [board_row(wonder, side, things) for box in boxes() for wonder, side in sides_of(wonders_of(box))]
-    return things, boards, [project_row(edifice, things) for edifice in edifices()]
+    things: list[Buildable] = [card for box in shelf.boxes for card in box.cards]
+    boards = [board_row(wonder, side, things) for box in shelf.boxes for wonder, side in sides_of(shelf.wonders(box))]
+    return things, boards, [project_row(edifice, things) for edifice in shelf.edifices]
 
 
 def sides_of(wonders: tuple[Wonder, ...]) -> Iterator[tuple[int, Side]]:
@@ -318,10 +171,16 @@ def deck_of(box: Box, first_card: int, players: int, age: int) -> list[int]:
     return deck + [-1] * (LONGEST_DECK - len(deck))
 
 
-def box_row(edition: int, box: Box) -> BoxRow:
+def decks_of(box: Box, first_card: int) -> list[list[list[int]]]:
+    """The decks of a box for every number of players and Age."""
+    return [[deck_of(box, first_card, players, age) for age in range(1, AGES + 1)] for players in range(SEATS + 1)]
+
+
+def box_row(shelf: Shelf, edition: int) -> BoxRow:
     """The constants of an edition, and where its cards and boards stand in the tables."""
-    first_card = sum(len(earlier.cards) for earlier in boxes()[:edition])
-    first_board = sum(len(wonders_of(earlier)) * len(earlier.sides) for earlier in boxes()[:edition])
+    box, before = shelf.boxes[edition], shelf.boxes[:edition]
+    first_card = sum(len(earlier.cards) for earlier in before)
+    first_board = sum(len(shelf.wonders(earlier)) * len(earlier.sides) for earlier in before)
     guilds = [place for place, card in enumerate(box.cards) if card.is_guild]
     constants = box.constants
     return BoxRow(
@@ -343,26 +202,56 @@ def box_row(edition: int, box: Box) -> BoxRow:
     )
 
 
-THINGS, BOARD_ROWS, PROJECT_ROWS = all_things()
-ITEMS = Rows([item_row(thing) for thing in THINGS])
-RARE = Rows([rare_row(thing) for thing in THINGS])
-CARDS = Rows([row for box in boxes() for row in card_rows(box)])
-BOARDS = Rows(BOARD_ROWS)
-BOXES = Rows([box_row(edition, box) for edition, box in enumerate(boxes())])
-DECK = Grid(
-    [
-        [deck_of(box, BOXES[edition].first_card, players, age) for age in range(1, AGES + 1)]
-        for players in range(SEATS + 1)
-    ]
-    for edition, box in enumerate(boxes())
+@dataclass
+class BoxTables:
+    """The boxes of a shelf as numbers; each table as drawn above."""
+
+    ITEMS: Rows[Item]
+    RARE: Rows[Any]
+    CARDS: Rows[CardRow]
+    BOARDS: Rows[BoardRow]
+    BOXES: Rows[BoxRow]
+    DECK: Grid
+    PROJECTS: Rows[ProjectRow]
+    POOLS: Rows[PoolRow]
+    EXTRAS: Rows[ExtrasRow]
+    PROPOSALS: Rows[Proposals]
+    PAWNS: Grid
+    DEBT: Grid
+    VICTORY: Grid
+
+
+def tables_of(shelf: Shelf) -> BoxTables:
+    """The boxes of a shelf as numbers."""
+    things, boards, projects = all_things(shelf)
+    rows = [box_row(shelf, edition) for edition in range(len(shelf.boxes))]
+    return BoxTables(
+        ITEMS=Rows([item_row(thing) for thing in things]),
+        RARE=Rows([rare_row(thing) for thing in things]),
+        CARDS=Rows([row for box in shelf.boxes for row in card_rows(box)]),
+        BOARDS=Rows(boards),
+        BOXES=Rows(rows),
+        DECK=Grid(decks_of(box, row.first_card) for box, row in zip(shelf.boxes, rows, strict=True)),
+        PROJECTS=Rows(projects),
+        POOLS=Rows([pool_row(shelf, age) for age in range(1, AGES + 1)]),
+        EXTRAS=Rows([extras_row(shelf, extras) for extras in range(1 << len(shelf.expansions))]),
+        PROPOSALS=Rows([Proposals(**shelf.with_projects.proposals)]),
+        PAWNS=Grid(shelf.with_projects.pawns),
+        DEBT=Grid(shelf.with_projects.debt),
+        VICTORY=Grid(list(box.constants.victory) for box in shelf.boxes),
+    )
+
+
+SHIPPED = tables_of(shipped())
+"""The tables of the boxes that come with the program. The rules read them under these names; a kernel swaps them."""
+ITEMS, RARE, CARDS, BOARDS, BOXES, DECK = (
+    SHIPPED.ITEMS,
+    SHIPPED.RARE,
+    SHIPPED.CARDS,
+    SHIPPED.BOARDS,
+    SHIPPED.BOXES,
+    SHIPPED.DECK,
 )
-PROJECTS = Rows(PROJECT_ROWS)
-POOLS = Rows([pool_row(age) for age in range(1, AGES + 1)])
-EXTRAS = Rows([extras_row(extras) for extras in range(1 << len(expansions()))])
-WITH_PROJECTS = next(expansion for expansion in expansions() if Feature.PROJECTS in expansion.features)
-PROPOSALS = Rows([Proposals(**WITH_PROJECTS.proposals)])
-PAWNS = Grid(WITH_PROJECTS.pawns)
-DEBT = Grid(WITH_PROJECTS.debt)
-VICTORY = Grid(list(box.constants.victory) for box in boxes())
+PROJECTS, POOLS, EXTRAS, PROPOSALS = SHIPPED.PROJECTS, SHIPPED.POOLS, SHIPPED.EXTRAS, SHIPPED.PROPOSALS
+PAWNS, DEBT, VICTORY = SHIPPED.PAWNS, SHIPPED.DEBT, SHIPPED.VICTORY
 CARD_COUNT = len(CARDS)
-BOARD_COUNT = len(BOARDS)

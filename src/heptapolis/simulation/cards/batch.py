@@ -28,7 +28,7 @@ class CardBatch(Batch):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        self.plain = not options.features
+        self.plain, self.kernel = not options.features, options.kernel
 
     def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
         """The options as the rules number them: edition, players, wonders, sides, extras."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
-from heptapolis.vocab.cards.city import Where
+from heptapolis.vocab.cards.city import Symbol, Where
 from heptapolis.vocab.cards.drawings import (
     BESIDE,
     LOSS,
@@ -57,6 +58,13 @@ class EffectKind:
     read: Callable[[Any], Any]
     glyphs: Callable[[Any], Glyphs]
     columns: Callable[[Any], Columns]
+    filling: tuple[str, ...] = ()
+    """The names of the columns that it can fill, where that is not one of its own name."""
+
+    @property
+    def column_names(self) -> tuple[str, ...]:
+        """The columns that the rules' tables have for it."""
+        return self.filling or (self.name,)
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,10 @@ def mask_of(members: tuple[int, ...]) -> int:
     return sum(1 << member for member in members)
 
 
+GOODS_COLUMNS = ("for_sale",)
+"""Beside the symbols of goods, which the rules turn into lanes."""
+
+
 def production_columns(production: Production, for_sale: int) -> Columns:
     """One column per symbol: the set of its goods; and whether neighbours may buy."""
     columns = {f"symbol_{index}": mask_of(symbol) for index, symbol in enumerate(production.symbols)}
@@ -103,9 +115,14 @@ def discount_columns(discount: Discount) -> Columns:
     return {"discount": sum(1 << (shift + place - Where.LEFT) for place in discount.neighbours)}
 
 
-def per_columns(per: Per, prefix: str) -> Columns:
+def per_names(prefix: str) -> tuple[str, ...]:
     """How much for each, of what (bits), where (bits)."""
-    return {f"{prefix}_each": per.each, f"{prefix}_what": mask_of(per.what), f"{prefix}_where": mask_of(per.where)}
+    return (f"{prefix}_each", f"{prefix}_what", f"{prefix}_where")
+
+
+def per_columns(per: Per, prefix: str) -> Columns:
+    """The columns of a counting effect."""
+    return dict(zip(per_names(prefix), (per.each, mask_of(per.what), mask_of(per.where)), strict=True))
 
 
 def power(name: str, meaning: str, read: Callable[[Any], int] = read_once) -> EffectKind:
@@ -123,6 +140,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_fixed_goods,
             draw_goods,
             lambda made: production_columns(made, for_sale=1),
+            GOODS_COLUMNS,
         ),
         EffectKind(
             "produce_choice",
@@ -130,6 +148,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_goods_choice,
             draw_goods,
             lambda made: production_columns(made, for_sale=1),
+            GOODS_COLUMNS,
         ),
         EffectKind(
             "private_choice",
@@ -137,6 +156,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_goods_choice,
             lambda made: (*draw_goods(made), Icon("lock", size=0.8)),
             lambda made: production_columns(made, for_sale=0),
+            GOODS_COLUMNS,
         ),
         EffectKind(
             "points",
@@ -158,6 +178,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_symbol,
             lambda symbol: (Icon(symbol.name.lower(), size=1.7),),
             lambda symbol: {f"science_{symbol}": 1},
+            tuple(f"science_{symbol}" for symbol in Symbol),
         ),
         power(
             "science_choice",
@@ -183,6 +204,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_per,
             lambda per: draw_per(draw_coins(per.each, size=1.35), per),
             lambda per: per_columns(per, "coins"),
+            per_names("coins"),
         ),
         EffectKind(
             "points_per",
@@ -190,6 +212,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_per,
             lambda per: draw_per(draw_points(per.each), per),
             lambda per: per_columns(per, "points"),
+            per_names("points"),
         ),
         EffectKind(
             "points_if_complete",
@@ -234,6 +257,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_sets,
             lambda sets: (draw_points(sets.each), draw_counted(sets.of)),
             lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
+            ("sets_each", "sets_of"),
         ),
         EffectKind(
             "points_per_colour",
@@ -241,6 +265,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             read_number,
             lambda n: (draw_points(n), Icon("any-colour", size=BESIDE)),
             lambda n: {"colours_each": n},
+            ("colours_each",),
         ),
         EffectKind(
             "victory_token",
@@ -306,7 +331,9 @@ def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: s
         raise ValueError(f"{entry!r} must be a table with one key, the kind of {what}")
     ((name, value),) = entry.items()
     if name not in kinds:
-        raise ValueError(f"{name!r} is no kind of {what}; known: {', '.join(kinds)}")
+        close = get_close_matches(str(name), kinds, n=1)
+        hint = f"did you mean {close[0]!r}? Known" if close else "known"
+        raise ValueError(f"{name!r} is no kind of {what}; {hint}: {', '.join(kinds)}")
     kind = kinds[name]
     try:
         return Effect(kind, kind.read(value))

@@ -22,3 +22,10 @@ BITS_A_WORD = 60
 """The cards of a city are bits of whole numbers; 60 keep clear of the sign."""
 MOST_CARDS = CITY_WORDS * BITS_A_WORD
 """So many different cards a box may have."""
+MOST_WONDERS = 32
+"""So many wonders can be played with a box, those of expansions included."""
+MOST_EDIFICES = 60
+LONGEST_LIST = 344
+"""So many actions of a seat can be listed: seven or eight cards, each built, staged and sold, with every payment."""
+MOST_STAGINGS = 56
+"""So many ways to build the next stage, with every payment, form and participation."""
