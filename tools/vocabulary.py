@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
-from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
+from heptapolis.bots.room import reasons
 from heptapolis.catalogue.cards import EDITIONS, box_of
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.problems import CODES
@@ -47,7 +47,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "EVENT_KINDS": ("EventKind", named(EventKind)),
         "REASONS": ("Reason", named(Reason)),
         "BOTS": ("Bot", list(BOTS)),
-        "HINTS": ("HintReason", list(HINTS)),
+        "HINTS": ("HintReason", list(reasons())),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),

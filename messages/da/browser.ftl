@@ -387,3 +387,187 @@ problem-other = Noget gik galt: { $message }
 problem-page = Den side findes ikke.
 problem-reload = Siden blev ikke hentet helt: Serveren har måske en nyere version. Hent den igen.
 problem-no-table = Dette spil har endnu ikke noget bord i browseren. Det kan spilles i terminalen.
+
+## the dice table
+
+home-play-dice = Spil terninger
+home-play-dice-hint = 7 Wonders Dice, dig og to bots
+new-rules-dice = Spillet fra 2025: alle krydser felter af med de samme syv terninger.
+dice-die-grey = grå terning
+dice-die-blue = blå terning
+dice-die-green = grøn terning
+dice-die-yellow = gul terning
+dice-die-red = rød terning
+dice-die-white = hvid terning
+dice-die-black = sort terning
+dice-die-purple = lilla terning
+dice-face-stone = sten
+dice-face-wood = træ
+dice-face-brick = ler
+dice-face-cloth = klæde
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = maske
+dice-face-scales = vægt
+dice-face-fountain = springvand
+dice-face-temple = tempel
+dice-face-owl = ugle
+dice-face-caduceus = heroldsstav
+dice-face-compass = passer
+dice-face-tablet = tavle
+dice-face-gear = tandhjul
+dice-face-camel = kamel
+dice-face-coin = mønt
+dice-face-chest = kiste
+dice-face-sword = sværd
+dice-face-axe = økse
+dice-face-shield = skjold
+dice-face-laurel = laurbærkrans
+dice-face-blue = blå buste
+dice-face-green = grøn buste
+dice-face-red = rød buste
+dice-face-yellow = gul buste
+dice-face-any = bygning efter eget valg
+dice-bonus-action = en handling til
+dice-bonus-cross = et felt til
+dice-bonus-coins = mønter
+dice-turn = Runde { $n }
+dice-last-turn = Sidste runde
+dice-ends-soon = Runde { $n } er den sidste
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zone til { $n } mønt
+       *[other] Zone til { $n } mønter
+    }
+dice-zone-free = Zone uden pris
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] åbner { $n } felt
+       *[other] åbner { $n } felter
+    }
+dice-aside = Endnu ikke i Forum
+dice-unlocked = Låst op: { $dice }
+dice-unlocked-none = Ingen specialterning låst op
+dice-resources =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressourcer
+    }
+dice-costs =
+    { $n ->
+        [one] koster { $n } ressource
+       *[other] koster { $n } ressourcer
+    }
+dice-costs-nothing = koster intet
+dice-is-crossed = krydset af
+dice-is-written =
+    { $n ->
+        [one] krydset af: { $n } point
+       *[other] krydset af: { $n } point
+    }
+dice-is-open =
+    { $n ->
+        [one] din for { $n } mønt
+       *[other] din for { $n } mønter
+    }
+dice-is-open-free = din uden betaling
+dice-not-now = ikke nu
+dice-any-order = i vilkårlig rækkefølge
+dice-facing =
+    { $n ->
+        [one] { $name } står over for dig her med { $n } forsvar
+       *[other] { $name } står over for dig her med { $n } forsvar
+    }
+dice-hit-you =
+    { $n ->
+        [one] har fået { $n } point ved angreb på dig
+       *[other] har fået { $n } point ved angreb på dig
+    }
+dice-first-agora = først: +3
+dice-sheet-of = Ark: { $name }
+dice-your-sheet = Dit ark
+dice-bonuses = Bonusser
+dice-bonuses-taken = { $n } af 3 bonusser
+dice-special = Specialterninger
+dice-reserve = Guldreserve
+dice-pass = Meld pas: tag { $n } mønter
+dice-skip = Spring over
+dice-send = Send runden
+dice-cross-off = Kryds af
+dice-take = Tag den
+dice-change = Vælg noget andet
+dice-coins-left =
+    { $n ->
+        [one] { $n } mønt tilbage
+       *[other] { $n } mønter tilbage
+    }
+dice-price-parts = terning { $die }, felt { $space }
+dice-brings =
+    { $n ->
+        [one] Terningen giver { $n } mønt
+       *[other] Terningen giver { $n } mønter
+    }
+dice-sets-off = Det udløser
+dice-off-gained_coins =
+    { $n ->
+        [one] tag { $n } mønt
+       *[other] tag { $n } mønter
+    }
+dice-off-attacked =
+    { $n ->
+        [one] angreb: { $n } point efter { $defence } forsvar
+       *[other] angreb: { $n } point efter { $defence } forsvar
+    }
+dice-off-unlocked = lås op: { $die }
+dice-off-finished = { $building } færdig: en bonus
+dice-off-took_bonus = sidste bonus: { $bonus }
+dice-then = Derefter: { $question }
+dice-ways = Hvilken terning?
+dice-so-far = Indtil nu i runden
+dice-is-sent = Din runde er sendt.
+dice-does-build = { $space } med { $die }
+dice-does-wonder = vidunder, etape { $n }
+dice-does-pass = melde pas
+dice-does-cross = krydse { $space } af
+dice-does-skip = springe over
+dice-does-bonus = tage bonussen: { $bonus }
+dice-hint-says = Den forsigtige bots valg: { $action }.
+dice-chain-undone = Fortrudt.
+dice-reconstructed = Rekonstrueret plade
+dice-reconstructed-hint = { $unsure } af { $all } felter er ikke aflæst fra den trykte plade: ingen kilde angiver dem.
+dice-correct = Ejer du spillet, kan du rette pladen: hent filen, ret det, der er anderledes, og upload den, når du opretter et bord.
+dice-download = Hent { $city }
+dice-is-own = Plade fra { $name }s egen fil
+new-own-boards = Egne plader
+new-own-boards-hint = Tallene på vores plader er rekonstruerede. Den, der ejer spillet, kan rette dem: hent en plade, ret filen, og upload den her.
+new-own-boards-file = En fil med plader (TOML)
+new-own-boards-good = Spilles med: { $cities }
+new-own-boards-bad = Der kan ikke spilles med filen: { $fault }
+new-own-boards-large = Filen er større end { $n } kB.
+new-own-boards-remove = Spil uden den
+new-own-boards-pick = Hent en plade at rette
+lobby-own-boards = Egne plader: { $cities }
+help-cards-title = 7 Wonders, kortspillet
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Alle har et ark med en bys bygninger. Den, der har flest point til sidst, vinder.
+help-dice-turn = I hver runde rystes syv terninger i Forum. Alle vælger samtidig og må vælge den samme terning.
+help-dice-act = Vælg en terning, og kryds et felt af, som den åbner; byg næste etape af dit vidunder uden terning; eller meld pas, og tag 3 mønter.
+help-dice-pay = En terning koster mønterne i sin zone. Et felt koster ressourcer: dem i dit lager tæller fuldt med i hver runde, og hver, der mangler, koster en mønt.
+help-dice-chain = Det, et felt gør, sker straks og kan lade dig krydse mere af. Du kan fortryde alt, indtil du sender runden.
+help-dice-war = Et angreb giver sine point, minus ét for hvert forsvar, som naboen havde på den side, da runden begyndte.
+help-dice-special = Universitetet låser den hvide, sorte og lilla terning op: de kommer i Forum for alle, men kun den, der har låst en op, må vælge den.
+help-dice-end = En færdig bygning giver en af tre bonusser. Når nogen har alle tre, spilles der én runde til. Mønter afgør kun ved pointlighed.
+help-dice-dice = Terningerne, og hvad de åbner
+help-dice-drawings = Hvad tegningerne på et ark betyder
+help-die-grey = et felt i dit lager
+help-die-blue = et spor i din agora
+help-die-green = en række i dit universitet
+help-die-yellow = et spor på dit marked
+help-die-red = økse: angreb i vest; sværd: angreb i øst; skjold: forsvar på en valgfri side
+help-die-white = et felt i dit ledergalleri
+help-die-black = et vilkårligt næste felt i den bygning, den viser
+help-die-purple = dit laugshus, hvis du har mindst lige så mange felter i den viste bygning som begge naboer (to spillere: flere)

@@ -199,3 +199,17 @@ dice-log-took_bonus = { $who } krydser bonussen { $bonus } af: { $effects }.
 dice-log-first_agora = { $who } fuldfører Agora som den første: { $n } point.
 dice-log-last_turn = { $who } har alle bonusser: Runde { $n } er den sidste.
 dice-log-ended = Spillet er slut.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gør en bygning færdig, og det giver en bonus.
+hint-dice_unlocks = Det låser en specialterning op.
+hint-dice_attacks =
+    { $n ->
+        [one] Angrebet giver { $n } point.
+       *[other] Angrebet giver { $n } point.
+    }
+hint-dice_resource = En ressource gør alle senere felter billigere.
+hint-dice_more = Det lader dig gøre mere i denne runde.
+hint-dice_coins = Mønter hjælper mere end det, der er at vælge.
+hint-dice_bonus = Det er den nyttigste bonus, der er tilbage.

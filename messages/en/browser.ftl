@@ -387,3 +387,187 @@ problem-other = Something went wrong: { $message }
 problem-page = There is no such page.
 problem-reload = The page could not be loaded whole: the server may have a newer version. Load it again.
 problem-no-table = This game has no table in the browser yet. It can be played in the terminal.
+
+## the dice table
+
+home-play-dice = Play dice
+home-play-dice-hint = 7 Wonders Dice, you and two bots
+new-rules-dice = The game of 2025: everybody crosses off spaces with the same seven dice.
+dice-die-grey = grey die
+dice-die-blue = blue die
+dice-die-green = green die
+dice-die-yellow = yellow die
+dice-die-red = red die
+dice-die-white = white die
+dice-die-black = black die
+dice-die-purple = purple die
+dice-face-stone = stone
+dice-face-wood = wood
+dice-face-brick = brick
+dice-face-cloth = cloth
+dice-face-glass = glass
+dice-face-papyrus = papyrus
+dice-face-mask = mask
+dice-face-scales = scales
+dice-face-fountain = fountain
+dice-face-temple = temple
+dice-face-owl = owl
+dice-face-caduceus = caduceus
+dice-face-compass = compass
+dice-face-tablet = tablet
+dice-face-gear = gear
+dice-face-camel = camel
+dice-face-coin = coin
+dice-face-chest = chest
+dice-face-sword = sword
+dice-face-axe = axe
+dice-face-shield = shield
+dice-face-laurel = laurel
+dice-face-blue = blue bust
+dice-face-green = green bust
+dice-face-red = red bust
+dice-face-yellow = yellow bust
+dice-face-any = building of choice
+dice-bonus-action = another action
+dice-bonus-cross = another space
+dice-bonus-coins = coins
+dice-turn = Turn { $n }
+dice-last-turn = The last turn
+dice-ends-soon = Turn { $n } is the last
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zone for { $n } coin
+       *[other] Zone for { $n } coins
+    }
+dice-zone-free = Zone without a price
+dice-no-coins = free
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] opens { $n } space
+       *[other] opens { $n } spaces
+    }
+dice-aside = Not in the Forum yet
+dice-unlocked = Unlocked: { $dice }
+dice-unlocked-none = No special die unlocked
+dice-resources =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+dice-costs =
+    { $n ->
+        [one] costs { $n } resource
+       *[other] costs { $n } resources
+    }
+dice-costs-nothing = costs nothing
+dice-is-crossed = crossed off
+dice-is-written =
+    { $n ->
+        [one] crossed off: { $n } point
+       *[other] crossed off: { $n } points
+    }
+dice-is-open =
+    { $n ->
+        [one] yours for { $n } coin
+       *[other] yours for { $n } coins
+    }
+dice-is-open-free = yours for nothing
+dice-not-now = not now
+dice-any-order = in any order
+dice-facing =
+    { $n ->
+        [one] { $name } faces you here with { $n } defence
+       *[other] { $name } faces you here with { $n } defences
+    }
+dice-hit-you =
+    { $n ->
+        [one] hit you for { $n } point
+       *[other] hit you for { $n } points
+    }
+dice-first-agora = first: +3
+dice-sheet-of = Sheet of { $name }
+dice-your-sheet = Your sheet
+dice-bonuses = Bonuses
+dice-bonuses-taken = { $n } of 3 bonuses
+dice-special = Special dice
+dice-reserve = Gold reserve
+dice-pass = Pass: take { $n } coins
+dice-skip = Skip it
+dice-send = Send turn
+dice-cross-off = Cross off
+dice-take = Take it
+dice-change = Choose something else
+dice-coins-left =
+    { $n ->
+        [one] leaves { $n } coin
+       *[other] leaves { $n } coins
+    }
+dice-price-parts = die { $die }, space { $space }
+dice-brings =
+    { $n ->
+        [one] Choosing the die brings { $n } coin
+       *[other] Choosing the die brings { $n } coins
+    }
+dice-sets-off = It sets off
+dice-off-gained_coins =
+    { $n ->
+        [one] take { $n } coin
+       *[other] take { $n } coins
+    }
+dice-off-attacked =
+    { $n ->
+        [one] attack: { $n } point after { $defence } defence
+       *[other] attack: { $n } points after { $defence } defence
+    }
+dice-off-unlocked = unlock: { $die }
+dice-off-finished = { $building } finished: a bonus
+dice-off-took_bonus = last bonus: { $bonus }
+dice-then = Then: { $question }
+dice-ways = Which die?
+dice-so-far = So far in this turn
+dice-is-sent = Your turn is sent.
+dice-does-build = { $space } with the { $die }
+dice-does-wonder = wonder, stage { $n }
+dice-does-pass = pass
+dice-does-cross = cross off { $space }
+dice-does-skip = skip it
+dice-does-bonus = take the bonus: { $bonus }
+dice-hint-says = The careful bot’s choice: { $action }.
+dice-chain-undone = Taken back.
+dice-reconstructed = Reconstructed board
+dice-reconstructed-hint = { $unsure } of { $all } spaces were not read from the printed board: no source prints them.
+dice-correct = If you own the box, correct the board: download its file, change what differs, and upload it when you create a table.
+dice-download = Download { $city }
+dice-is-own = Board of { $name }’s own file
+new-own-boards = Boards of your own
+new-own-boards-hint = The numbers of our boards are reconstructed. Who owns the box can correct them: download a board, change its file, and upload it here.
+new-own-boards-file = A file of boards (TOML)
+new-own-boards-good = Played with: { $cities }
+new-own-boards-bad = This file cannot be played: { $fault }
+new-own-boards-large = The file is larger than { $n } KB.
+new-own-boards-remove = Play without it
+new-own-boards-pick = Get a board to correct
+lobby-own-boards = Own boards: { $cities }
+help-cards-title = 7 Wonders, the card game
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Everybody has a sheet with the buildings of a city. Whoever has the most points in the end wins.
+help-dice-turn = In every turn seven dice are shaken into the Forum. All players choose at the same time, and may choose the same die.
+help-dice-act = Choose a die and cross off a space that it opens, build the next stage of your wonder without a die, or pass and take 3 coins.
+help-dice-pay = A die costs the coins of its zone. A space costs resources: those of your Warehouse count in full in every turn, and each one that is missing costs a coin.
+help-dice-chain = What a space does happens at once and may let you cross off more. You can take everything back until you send your turn.
+help-dice-war = An attack writes down its points, less one for each defence that your neighbour had on that side when the turn began.
+help-dice-special = The University unlocks the white, black and purple dice: they come into the Forum for everybody, but only who has unlocked one may choose it.
+help-dice-end = A finished building brings one of three bonuses. When somebody has all three, one more turn is played. Coins only break ties.
+help-dice-dice = The dice and what they open
+help-dice-drawings = What the drawings on a sheet mean
+help-die-grey = a space of your Warehouse
+help-die-blue = a track of your Agora
+help-die-green = a row of your University
+help-die-yellow = a track of your Market
+help-die-red = axe: attack in the west; sword: attack in the east; shield: defence on a side of choice
+help-die-white = a space of your Gallery of Leaders
+help-die-black = any next space of the building it shows
+help-die-purple = your Guild Court, if you have at least as many spaces of the building it shows as both neighbours (two players: more)

@@ -200,3 +200,16 @@ dice-log-first_agora = { $who } is first to finish the Agora: { $n } points.
 dice-log-last_turn = { $who } has all bonuses: turn { $n } is the last.
 dice-log-ended = The game is over.
 
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = It finishes a building, which brings a bonus.
+hint-dice_unlocks = It unlocks a special die.
+hint-dice_attacks =
+    { $n ->
+        [one] The attack brings { $n } point.
+       *[other] The attack brings { $n } points.
+    }
+hint-dice_resource = A resource makes all later spaces cheaper.
+hint-dice_more = It lets you do more in this turn.
+hint-dice_coins = Coins help more than anything on offer.
+hint-dice_bonus = It is the most useful bonus that is left.

@@ -387,3 +387,187 @@ problem-other = Noe gikk galt: { $message }
 problem-page = Denne siden finnes ikke.
 problem-reload = Siden ble ikke lastet helt: Serveren har kanskje en nyere versjon. Last den på nytt.
 problem-no-table = Dette spillet har ikke noe bord i nettleseren ennå. Det kan spilles i terminalen.
+
+## the dice table
+
+home-play-dice = Spill terninger
+home-play-dice-hint = 7 Wonders Dice, du og to boter
+new-rules-dice = Spillet fra 2025: alle krysser av felter med de samme sju terningene.
+dice-die-grey = grå terning
+dice-die-blue = blå terning
+dice-die-green = grønn terning
+dice-die-yellow = gul terning
+dice-die-red = rød terning
+dice-die-white = hvit terning
+dice-die-black = svart terning
+dice-die-purple = lilla terning
+dice-face-stone = stein
+dice-face-wood = tre
+dice-face-brick = leire
+dice-face-cloth = tekstil
+dice-face-glass = glass
+dice-face-papyrus = papyrus
+dice-face-mask = maske
+dice-face-scales = vekt
+dice-face-fountain = fontene
+dice-face-temple = tempel
+dice-face-owl = ugle
+dice-face-caduceus = heroldstav
+dice-face-compass = passer
+dice-face-tablet = tavle
+dice-face-gear = tannhjul
+dice-face-camel = kamel
+dice-face-coin = mynt
+dice-face-chest = kiste
+dice-face-sword = sverd
+dice-face-axe = øks
+dice-face-shield = skjold
+dice-face-laurel = laurbærkrans
+dice-face-blue = blå byste
+dice-face-green = grønn byste
+dice-face-red = rød byste
+dice-face-yellow = gul byste
+dice-face-any = valgfri bygning
+dice-bonus-action = en handling til
+dice-bonus-cross = et felt til
+dice-bonus-coins = mynter
+dice-turn = Runde { $n }
+dice-last-turn = Siste runde
+dice-ends-soon = Runde { $n } er den siste
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Sone til { $n } mynt
+       *[other] Sone til { $n } mynter
+    }
+dice-zone-free = Sone uten pris
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] åpner { $n } felt
+       *[other] åpner { $n } felter
+    }
+dice-aside = Ennå ikke i Forum
+dice-unlocked = Låst opp: { $dice }
+dice-unlocked-none = Ingen spesialterning låst opp
+dice-resources =
+    { $n ->
+        [one] { $n } ressurs
+       *[other] { $n } ressurser
+    }
+dice-costs =
+    { $n ->
+        [one] koster { $n } ressurs
+       *[other] koster { $n } ressurser
+    }
+dice-costs-nothing = koster ingenting
+dice-is-crossed = krysset av
+dice-is-written =
+    { $n ->
+        [one] krysset av: { $n } poeng
+       *[other] krysset av: { $n } poeng
+    }
+dice-is-open =
+    { $n ->
+        [one] ditt for { $n } mynt
+       *[other] ditt for { $n } mynter
+    }
+dice-is-open-free = ditt uten betaling
+dice-not-now = ikke nå
+dice-any-order = i valgfri rekkefølge
+dice-facing =
+    { $n ->
+        [one] { $name } står mot deg her med { $n } forsvar
+       *[other] { $name } står mot deg her med { $n } forsvar
+    }
+dice-hit-you =
+    { $n ->
+        [one] har fått { $n } poeng ved angrep mot deg
+       *[other] har fått { $n } poeng ved angrep mot deg
+    }
+dice-first-agora = først: +3
+dice-sheet-of = Ark: { $name }
+dice-your-sheet = Arket ditt
+dice-bonuses = Bonuser
+dice-bonuses-taken = { $n } av 3 bonuser
+dice-special = Spesialterninger
+dice-reserve = Gullreserve
+dice-pass = Pass: ta { $n } mynter
+dice-skip = Hopp over
+dice-send = Send runden
+dice-cross-off = Kryss av
+dice-take = Ta den
+dice-change = Velg noe annet
+dice-coins-left =
+    { $n ->
+        [one] { $n } mynt igjen
+       *[other] { $n } mynter igjen
+    }
+dice-price-parts = terning { $die }, felt { $space }
+dice-brings =
+    { $n ->
+        [one] Terningen gir { $n } mynt
+       *[other] Terningen gir { $n } mynter
+    }
+dice-sets-off = Det utløser
+dice-off-gained_coins =
+    { $n ->
+        [one] ta { $n } mynt
+       *[other] ta { $n } mynter
+    }
+dice-off-attacked =
+    { $n ->
+        [one] angrep: { $n } poeng etter { $defence } forsvar
+       *[other] angrep: { $n } poeng etter { $defence } forsvar
+    }
+dice-off-unlocked = lås opp: { $die }
+dice-off-finished = { $building } ferdig: en bonus
+dice-off-took_bonus = siste bonus: { $bonus }
+dice-then = Deretter: { $question }
+dice-ways = Hvilken terning?
+dice-so-far = Så langt i runden
+dice-is-sent = Runden din er sendt.
+dice-does-build = { $space } med { $die }
+dice-does-wonder = underverk, trinn { $n }
+dice-does-pass = passe
+dice-does-cross = krysse av { $space }
+dice-does-skip = hoppe over
+dice-does-bonus = ta bonusen: { $bonus }
+dice-hint-says = Den forsiktige botens valg: { $action }.
+dice-chain-undone = Angret.
+dice-reconstructed = Rekonstruert brett
+dice-reconstructed-hint = { $unsure } av { $all } felter er ikke lest av fra det trykte brettet: ingen kilde oppgir dem.
+dice-correct = Eier du spillet, kan du rette brettet: last ned filen, endre det som er annerledes, og last den opp når du lager et bord.
+dice-download = Last ned { $city }
+dice-is-own = Brett fra { $name }s egen fil
+new-own-boards = Egne brett
+new-own-boards-hint = Tallene på brettene våre er rekonstruert. Den som eier spillet, kan rette dem: last ned et brett, endre filen, og last den opp her.
+new-own-boards-file = En fil med brett (TOML)
+new-own-boards-good = Spilles med: { $cities }
+new-own-boards-bad = Det går ikke an å spille med filen: { $fault }
+new-own-boards-large = Filen er større enn { $n } kB.
+new-own-boards-remove = Spill uten den
+new-own-boards-pick = Hent et brett å rette
+lobby-own-boards = Egne brett: { $cities }
+help-cards-title = 7 Wonders, kortspillet
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Alle har et ark med bygningene i en by. Den som har flest poeng til slutt, vinner.
+help-dice-turn = I hver runde ristes sju terninger i Forum. Alle velger samtidig og kan velge den samme terningen.
+help-dice-act = Velg en terning og kryss av et felt som den åpner, bygg neste trinn av underverket uten terning, eller pass og ta 3 mynter.
+help-dice-pay = En terning koster myntene i sonen sin. Et felt koster ressurser: de i lageret ditt teller fullt ut i hver runde, og hver som mangler, koster en mynt.
+help-dice-chain = Det et felt gjør, skjer straks og kan la deg krysse av mer. Du kan angre alt til du sender runden.
+help-dice-war = Et angrep gir poengene sine, minus ett for hvert forsvar naboen hadde på den siden da runden begynte.
+help-dice-special = Universitetet låser opp den hvite, svarte og lilla terningen: de kommer i Forum for alle, men bare den som har låst opp en, kan velge den.
+help-dice-end = En ferdig bygning gir en av tre bonuser. Når noen har alle tre, spilles det én runde til. Mynter avgjør bare ved poenglikhet.
+help-dice-dice = Terningene og hva de åpner
+help-dice-drawings = Hva tegningene på et ark betyr
+help-die-grey = et felt i lageret ditt
+help-die-blue = et spor i agoraen din
+help-die-green = en rad i universitetet ditt
+help-die-yellow = et spor på markedet ditt
+help-die-red = øks: angrep i vest; sverd: angrep i øst; skjold: forsvar på valgfri side
+help-die-white = et felt i ledergalleriet ditt
+help-die-black = et valgfritt neste felt i bygningen den viser
+help-die-purple = gildehoffet ditt, hvis du har minst like mange felter i den viste bygningen som begge naboene (to spillere: flere)

@@ -199,3 +199,17 @@ dice-log-took_bonus = { $who } krysser av bonusen { $bonus }: { $effects }.
 dice-log-first_agora = { $who } er først til å fullføre Agoraen: { $n } poeng.
 dice-log-last_turn = { $who } har alle bonusene: Runde { $n } er den siste.
 dice-log-ended = Spillet er over.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gjør en bygning ferdig, og det gir en bonus.
+hint-dice_unlocks = Det låser opp en spesialterning.
+hint-dice_attacks =
+    { $n ->
+        [one] Angrepet gir { $n } poeng.
+       *[other] Angrepet gir { $n } poeng.
+    }
+hint-dice_resource = En ressurs gjør alle senere felter billigere.
+hint-dice_more = Det lar deg gjøre mer i denne runden.
+hint-dice_coins = Mynter hjelper mer enn det som er å velge.
+hint-dice_bonus = Det er den nyttigste bonusen som er igjen.

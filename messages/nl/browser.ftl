@@ -387,3 +387,187 @@ problem-other = Er ging iets mis: { $message }
 problem-page = Deze pagina bestaat niet.
 problem-reload = De pagina is niet helemaal geladen: misschien heeft de server een nieuwere versie. Laad hem opnieuw.
 problem-no-table = Dit spel heeft nog geen tafel in de browser. Je kunt het in de terminal spelen.
+
+## the dice table
+
+home-play-dice = Dobbelen
+home-play-dice-hint = 7 Wonders Dice, jij en twee bots
+new-rules-dice = Het spel uit 2025: iedereen kruist vakjes af met dezelfde zeven dobbelstenen.
+dice-die-grey = grijze dobbelsteen
+dice-die-blue = blauwe dobbelsteen
+dice-die-green = groene dobbelsteen
+dice-die-yellow = gele dobbelsteen
+dice-die-red = rode dobbelsteen
+dice-die-white = witte dobbelsteen
+dice-die-black = zwarte dobbelsteen
+dice-die-purple = paarse dobbelsteen
+dice-face-stone = steen
+dice-face-wood = hout
+dice-face-brick = klei
+dice-face-cloth = textiel
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = masker
+dice-face-scales = weegschaal
+dice-face-fountain = fontein
+dice-face-temple = tempel
+dice-face-owl = uil
+dice-face-caduceus = mercuriusstaf
+dice-face-compass = passer
+dice-face-tablet = tablet
+dice-face-gear = tandwiel
+dice-face-camel = kameel
+dice-face-coin = munt
+dice-face-chest = kist
+dice-face-sword = zwaard
+dice-face-axe = bijl
+dice-face-shield = schild
+dice-face-laurel = lauwerkrans
+dice-face-blue = blauwe buste
+dice-face-green = groene buste
+dice-face-red = rode buste
+dice-face-yellow = gele buste
+dice-face-any = gebouw naar keuze
+dice-bonus-action = nog een actie
+dice-bonus-cross = nog een vakje
+dice-bonus-coins = munten
+dice-turn = Ronde { $n }
+dice-last-turn = De laatste ronde
+dice-ends-soon = Ronde { $n } is de laatste
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zone voor { $n } munt
+       *[other] Zone voor { $n } munten
+    }
+dice-zone-free = Zone zonder prijs
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] opent { $n } vakje
+       *[other] opent { $n } vakjes
+    }
+dice-aside = Nog niet in het Forum
+dice-unlocked = Ontgrendeld: { $dice }
+dice-unlocked-none = Geen speciale dobbelsteen ontgrendeld
+dice-resources =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+dice-costs =
+    { $n ->
+        [one] kost { $n } grondstof
+       *[other] kost { $n } grondstoffen
+    }
+dice-costs-nothing = kost niets
+dice-is-crossed = afgekruist
+dice-is-written =
+    { $n ->
+        [one] afgekruist: { $n } punt
+       *[other] afgekruist: { $n } punten
+    }
+dice-is-open =
+    { $n ->
+        [one] nu voor { $n } munt
+       *[other] nu voor { $n } munten
+    }
+dice-is-open-free = nu voor niets
+dice-not-now = nu niet
+dice-any-order = in willekeurige volgorde
+dice-facing =
+    { $n ->
+        [one] { $name } staat hier tegenover je met { $n } verdediging
+       *[other] { $name } staat hier tegenover je met { $n } verdedigingen
+    }
+dice-hit-you =
+    { $n ->
+        [one] viel je aan voor { $n } punt
+       *[other] viel je aan voor { $n } punten
+    }
+dice-first-agora = eerste: +3
+dice-sheet-of = Blad van { $name }
+dice-your-sheet = Jouw blad
+dice-bonuses = Bonussen
+dice-bonuses-taken = { $n } van 3 bonussen
+dice-special = Speciale dobbelstenen
+dice-reserve = Goudreserve
+dice-pass = Passen: pak { $n } munten
+dice-skip = Overslaan
+dice-send = Beurt versturen
+dice-cross-off = Afkruisen
+dice-take = Nemen
+dice-change = Iets anders kiezen
+dice-coins-left =
+    { $n ->
+        [one] dan nog { $n } munt
+       *[other] dan nog { $n } munten
+    }
+dice-price-parts = dobbelsteen { $die }, vakje { $space }
+dice-brings =
+    { $n ->
+        [one] De dobbelsteen levert { $n } munt op
+       *[other] De dobbelsteen levert { $n } munten op
+    }
+dice-sets-off = Het zet in gang
+dice-off-gained_coins =
+    { $n ->
+        [one] pak { $n } munt
+       *[other] pak { $n } munten
+    }
+dice-off-attacked =
+    { $n ->
+        [one] aanval: { $n } punt na { $defence } verdediging
+       *[other] aanval: { $n } punten na { $defence } verdediging
+    }
+dice-off-unlocked = ontgrendel: { $die }
+dice-off-finished = { $building } klaar: een bonus
+dice-off-took_bonus = laatste bonus: { $bonus }
+dice-then = Daarna: { $question }
+dice-ways = Welke dobbelsteen?
+dice-so-far = Tot nu toe in deze ronde
+dice-is-sent = Je beurt is verstuurd.
+dice-does-build = { $space } met de { $die }
+dice-does-wonder = wonder, fase { $n }
+dice-does-pass = passen
+dice-does-cross = { $space } afkruisen
+dice-does-skip = overslaan
+dice-does-bonus = de bonus nemen: { $bonus }
+dice-hint-says = De keuze van de voorzichtige bot: { $action }.
+dice-chain-undone = Teruggenomen.
+dice-reconstructed = Gereconstrueerd bord
+dice-reconstructed-hint = { $unsure } van { $all } vakjes zijn niet van het gedrukte bord overgenomen: geen bron noemt ze.
+dice-correct = Heb je de doos, verbeter dan het bord: download het bestand, wijzig wat anders is en upload het als je een tafel maakt.
+dice-download = { $city } downloaden
+dice-is-own = Bord uit het eigen bestand van { $name }
+new-own-boards = Eigen borden
+new-own-boards-hint = De getallen op onze borden zijn gereconstrueerd. Wie de doos heeft, kan ze verbeteren: download een bord, pas het bestand aan en upload het hier.
+new-own-boards-file = Een bestand met borden (TOML)
+new-own-boards-good = Gespeeld met: { $cities }
+new-own-boards-bad = Met dit bestand kan niet gespeeld worden: { $fault }
+new-own-boards-large = Het bestand is groter dan { $n } KB.
+new-own-boards-remove = Zonder spelen
+new-own-boards-pick = Een bord om te verbeteren
+lobby-own-boards = Eigen borden: { $cities }
+help-cards-title = 7 Wonders, het kaartspel
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Iedereen heeft een blad met de gebouwen van een stad. Wie aan het eind de meeste punten heeft, wint.
+help-dice-turn = Elke ronde rollen zeven dobbelstenen in het Forum. Alle spelers kiezen tegelijk en mogen dezelfde dobbelsteen kiezen.
+help-dice-act = Kies een dobbelsteen en kruis een vakje af dat hij opent, bouw zonder dobbelsteen de volgende fase van je wonder, of pas en pak 3 munten.
+help-dice-pay = Een dobbelsteen kost de munten van zijn zone. Een vakje kost grondstoffen: die van je Pakhuis tellen elke ronde volledig mee, en elke ontbrekende kost een munt.
+help-dice-chain = Wat een vakje doet, gebeurt meteen en kan je meer laten afkruisen. Je kunt alles terugnemen tot je je beurt verstuurt.
+help-dice-war = Een aanval levert zijn punten op, min één voor elke verdediging die je buur aan die kant had toen de ronde begon.
+help-dice-special = De Universiteit ontgrendelt de witte, zwarte en paarse dobbelsteen: ze komen voor iedereen in het Forum, maar alleen wie er een heeft ontgrendeld mag hem kiezen.
+help-dice-end = Een voltooid gebouw levert een van drie bonussen op. Heeft iemand ze alle drie, dan volgt nog één ronde. Munten beslissen alleen bij gelijke stand.
+help-dice-dice = De dobbelstenen en wat ze openen
+help-dice-drawings = Wat de tekeningen op een blad betekenen
+help-die-grey = een vakje van je Pakhuis
+help-die-blue = een spoor van je Agora
+help-die-green = een rij van je Universiteit
+help-die-yellow = een spoor van je Markt
+help-die-red = bijl: aanval in het westen; zwaard: aanval in het oosten; schild: verdediging aan een kant naar keuze
+help-die-white = een vakje van je Leidersgalerij
+help-die-black = elk volgend vakje van het gebouw dat hij toont
+help-die-purple = je Gildenhof, als je van het getoonde gebouw minstens evenveel vakjes hebt als beide buren (twee spelers: meer)

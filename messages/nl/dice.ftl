@@ -199,3 +199,17 @@ dice-log-took_bonus = { $who } kruist bonus { $bonus } af: { $effects }.
 dice-log-first_agora = { $who } voltooit als eerste de Agora: { $n } punten.
 dice-log-last_turn = { $who } heeft alle bonussen: ronde { $n } is de laatste.
 dice-log-ended = Het spel is afgelopen.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Het maakt een gebouw af, wat een bonus oplevert.
+hint-dice_unlocks = Het ontgrendelt een speciale dobbelsteen.
+hint-dice_attacks =
+    { $n ->
+        [one] De aanval levert { $n } punt op.
+       *[other] De aanval levert { $n } punten op.
+    }
+hint-dice_resource = Een grondstof maakt alle latere vakjes goedkoper.
+hint-dice_more = Je mag er in deze ronde meer door doen.
+hint-dice_coins = Munten helpen meer dan wat er te kiezen is.
+hint-dice_bonus = Het is de nuttigste bonus die over is.

@@ -387,3 +387,187 @@ problem-other = Något gick fel: { $message }
 problem-page = Den sidan finns inte.
 problem-reload = Sidan laddades inte helt: servern har kanske en nyare version. Ladda om den.
 problem-no-table = Det här spelet har inget bord i webbläsaren än. Det går att spela i terminalen.
+
+## the dice table
+
+home-play-dice = Spela tärning
+home-play-dice-hint = 7 Wonders Dice, du och två bottar
+new-rules-dice = Spelet från 2025: alla kryssar av rutor med samma sju tärningar.
+dice-die-grey = grå tärning
+dice-die-blue = blå tärning
+dice-die-green = grön tärning
+dice-die-yellow = gul tärning
+dice-die-red = röd tärning
+dice-die-white = vit tärning
+dice-die-black = svart tärning
+dice-die-purple = lila tärning
+dice-face-stone = sten
+dice-face-wood = trä
+dice-face-brick = tegel
+dice-face-cloth = tyg
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = mask
+dice-face-scales = våg
+dice-face-fountain = fontän
+dice-face-temple = tempel
+dice-face-owl = uggla
+dice-face-caduceus = häroldsstav
+dice-face-compass = passare
+dice-face-tablet = tavla
+dice-face-gear = kugghjul
+dice-face-camel = kamel
+dice-face-coin = mynt
+dice-face-chest = kista
+dice-face-sword = svärd
+dice-face-axe = yxa
+dice-face-shield = sköld
+dice-face-laurel = lagerkrans
+dice-face-blue = blå byst
+dice-face-green = grön byst
+dice-face-red = röd byst
+dice-face-yellow = gul byst
+dice-face-any = valfri byggnad
+dice-bonus-action = en handling till
+dice-bonus-cross = en ruta till
+dice-bonus-coins = mynt
+dice-turn = Runda { $n }
+dice-last-turn = Sista rundan
+dice-ends-soon = Runda { $n } är den sista
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zon för { $n } mynt
+       *[other] Zon för { $n } mynt
+    }
+dice-zone-free = Zon utan pris
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] öppnar { $n } ruta
+       *[other] öppnar { $n } rutor
+    }
+dice-aside = Ännu inte i forumet
+dice-unlocked = Upplåst: { $dice }
+dice-unlocked-none = Ingen specialtärning upplåst
+dice-resources =
+    { $n ->
+        [one] { $n } resurs
+       *[other] { $n } resurser
+    }
+dice-costs =
+    { $n ->
+        [one] kostar { $n } resurs
+       *[other] kostar { $n } resurser
+    }
+dice-costs-nothing = kostar inget
+dice-is-crossed = avkryssad
+dice-is-written =
+    { $n ->
+        [one] avkryssad: { $n } poäng
+       *[other] avkryssad: { $n } poäng
+    }
+dice-is-open =
+    { $n ->
+        [one] din för { $n } mynt
+       *[other] din för { $n } mynt
+    }
+dice-is-open-free = din utan kostnad
+dice-not-now = inte nu
+dice-any-order = i valfri ordning
+dice-facing =
+    { $n ->
+        [one] { $name } står mot dig här med { $n } försvar
+       *[other] { $name } står mot dig här med { $n } försvar
+    }
+dice-hit-you =
+    { $n ->
+        [one] har tagit { $n } poäng av anfall mot dig
+       *[other] har tagit { $n } poäng av anfall mot dig
+    }
+dice-first-agora = först: +3
+dice-sheet-of = Blad: { $name }
+dice-your-sheet = Ditt blad
+dice-bonuses = Bonusar
+dice-bonuses-taken = { $n } av 3 bonusar
+dice-special = Specialtärningar
+dice-reserve = Guldreserv
+dice-pass = Passa: ta { $n } mynt
+dice-skip = Avstå
+dice-send = Skicka rundan
+dice-cross-off = Kryssa av
+dice-take = Ta den
+dice-change = Välj något annat
+dice-coins-left =
+    { $n ->
+        [one] { $n } mynt kvar
+       *[other] { $n } mynt kvar
+    }
+dice-price-parts = tärning { $die }, ruta { $space }
+dice-brings =
+    { $n ->
+        [one] Tärningen ger { $n } mynt
+       *[other] Tärningen ger { $n } mynt
+    }
+dice-sets-off = Det utlöser
+dice-off-gained_coins =
+    { $n ->
+        [one] ta { $n } mynt
+       *[other] ta { $n } mynt
+    }
+dice-off-attacked =
+    { $n ->
+        [one] anfall: { $n } poäng efter { $defence } försvar
+       *[other] anfall: { $n } poäng efter { $defence } försvar
+    }
+dice-off-unlocked = lås upp: { $die }
+dice-off-finished = { $building } färdig: en bonus
+dice-off-took_bonus = sista bonusen: { $bonus }
+dice-then = Därefter: { $question }
+dice-ways = Vilken tärning?
+dice-so-far = Hittills i rundan
+dice-is-sent = Din runda är skickad.
+dice-does-build = { $space } med { $die }
+dice-does-wonder = underverk, etapp { $n }
+dice-does-pass = passa
+dice-does-cross = kryssa av { $space }
+dice-does-skip = avstå
+dice-does-bonus = ta bonusen: { $bonus }
+dice-hint-says = Den försiktiga botens val: { $action }.
+dice-chain-undone = Ångrat.
+dice-reconstructed = Rekonstruerat bräde
+dice-reconstructed-hint = { $unsure } av { $all } rutor är inte avlästa från det tryckta brädet: ingen källa anger dem.
+dice-correct = Om du äger spelet kan du rätta brädet: ladda ner filen, ändra det som skiljer och ladda upp den när du skapar ett bord.
+dice-download = Ladda ner { $city }
+dice-is-own = Bräde ur egen fil från { $name }
+new-own-boards = Egna bräden
+new-own-boards-hint = Siffrorna på våra bräden är rekonstruerade. Den som äger spelet kan rätta dem: ladda ner ett bräde, ändra filen och ladda upp den här.
+new-own-boards-file = En fil med bräden (TOML)
+new-own-boards-good = Spelas med: { $cities }
+new-own-boards-bad = Det går inte att spela med filen: { $fault }
+new-own-boards-large = Filen är större än { $n } kB.
+new-own-boards-remove = Spela utan den
+new-own-boards-pick = Hämta ett bräde att rätta
+lobby-own-boards = Egna bräden: { $cities }
+help-cards-title = 7 Wonders, kortspelet
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Alla har ett blad med en stads byggnader. Den som har flest poäng till slut vinner.
+help-dice-turn = Varje runda skakas sju tärningar i forumet. Alla väljer samtidigt och får välja samma tärning.
+help-dice-act = Välj en tärning och kryssa av en ruta som den öppnar, bygg nästa etapp av ditt underverk utan tärning, eller passa och ta 3 mynt.
+help-dice-pay = En tärning kostar mynten i sin zon. En ruta kostar resurser: de i ditt lager räknas fullt ut varje runda, och varje som saknas kostar ett mynt.
+help-dice-chain = Det en ruta gör händer genast och kan låta dig kryssa av mer. Du kan ångra allt tills du skickar rundan.
+help-dice-war = Ett anfall ger sina poäng, minus ett för varje försvar grannen hade på den sidan när rundan började.
+help-dice-special = Universitetet låser upp den vita, svarta och lila tärningen: de kommer in i forumet för alla, men bara den som låst upp en får välja den.
+help-dice-end = En färdig byggnad ger en av tre bonusar. När någon har alla tre spelas en runda till. Mynt avgör bara vid lika poäng.
+help-dice-dice = Tärningarna och vad de öppnar
+help-dice-drawings = Vad teckningarna på ett blad betyder
+help-die-grey = en ruta i ditt lager
+help-die-blue = ett spår på ditt torg
+help-die-green = en rad i ditt universitet
+help-die-yellow = ett spår på din marknad
+help-die-red = yxa: anfall i väst; svärd: anfall i öst; sköld: försvar på valfri sida
+help-die-white = en ruta i ditt ledargalleri
+help-die-black = valfri nästa ruta i byggnaden den visar
+help-die-purple = din skråsal, om du har minst lika många rutor i byggnaden den visar som båda grannarna (två spelare: fler)

@@ -199,3 +199,17 @@ dice-log-took_bonus = { $who } kryssar av bonusen { $bonus }: { $effects }.
 dice-log-first_agora = { $who } är först med att färdigställa byggnaden Torg: { $n } poäng.
 dice-log-last_turn = { $who } har alla bonusar: runda { $n } är den sista.
 dice-log-ended = Partiet är slut.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gör en byggnad färdig, och det ger en bonus.
+hint-dice_unlocks = Det låser upp en specialtärning.
+hint-dice_attacks =
+    { $n ->
+        [one] Anfallet ger { $n } poäng.
+       *[other] Anfallet ger { $n } poäng.
+    }
+hint-dice_resource = En resurs gör alla senare rutor billigare.
+hint-dice_more = Det låter dig göra mer i den här rundan.
+hint-dice_coins = Mynt hjälper mer än det som erbjuds.
+hint-dice_bonus = Det är den nyttigaste bonusen som är kvar.

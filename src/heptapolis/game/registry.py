@@ -55,6 +55,11 @@ class TableOptions(Protocol):
         """As plain JSON values that are short: what somebody brought along is named, not told."""
 
 
+def no_sheets(options: TableOptions) -> dict[str, list[Any]]:
+    """No board has to be told."""
+    return {"plans": [], "boards": [], "bonuses": []}
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """One game under its name, such as second-edition."""
@@ -76,6 +81,8 @@ class Ruleset:
     """Refuses a record whose deal is not that of its seed."""
     shapes: Mapping[str, Any] = field(default_factory=dict)
     """The types of its JSON values by what they are: view, legal, event, score; free objects where there are none."""
+    sheets: Callable[[Any], Mapping[str, Any]] = no_sheets
+    """The boards that some options deal from, for clients that draw them; nothing where clients know them all."""
     trials: tuple[Mapping[str, Any], ...] = ()
     """Options beside the plain ones with which a bot is tried out."""
     rooms: Mapping[str, str] = field(default_factory=dict)

@@ -10,7 +10,10 @@ from typing import Any, NamedTuple, TypedDict, Union
 
 
 class Name(NamedTuple):
-    """Something with a name of its own: a card, a board, a city, an edifice, or the player of a seat."""
+    """Something with a name of its own: a card, a board, a city, an edifice, the player of a seat.
+
+    In the dice game also a space, a die, a face of a die, a bonus.
+    """
 
     kind: str
     id: str | int

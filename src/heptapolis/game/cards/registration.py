@@ -10,9 +10,10 @@ from heptapolis.game.cards.deal import LEAST_PLAYERS, Deal, Options
 from heptapolis.game.cards.game import Game
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.redeal import redeal
-from heptapolis.game.cards.shapes import EventShape, LegalShape, ScoreShape, ViewShape
+from heptapolis.game.cards.shapes import LegalShape, ScoreShape, ViewShape
 from heptapolis.game.cards.text import playthrough
 from heptapolis.game.registry import Ruleset
+from heptapolis.game.shapes import EventShape
 
 ROOMS = {room: f"heptapolis.{room}.cards" for room in ("bots", "simulation", "cli")}
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}

@@ -114,17 +114,6 @@ class ViewShape(TypedDict):
     edifices: NotRequired[list[EdificeShape]]
 
 
-class EventShape(TypedDict):
-    """Something that happened; `words` is an English sentence."""
-
-    kind: str
-    seat: int
-    thing: str
-    numbers: list[int]
-    words: str
-    message: SentenceShape
-
-
 ScoreShape = TypedDict(
     "ScoreShape",
     {

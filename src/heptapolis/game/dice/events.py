@@ -88,19 +88,19 @@ def paid(event: DiceEvent, gaps: dict[str, Gap]) -> Told:
 def chose_die(event: DiceEvent) -> Told:
     """A die, what it showed, and its price."""
     die, face = event.thing.split()
-    return paid(event, {"die": die, "face": face})
+    return paid(event, {"die": Name("die", die), "face": Name("face", face)})
 
 
 def entered(event: DiceEvent) -> Told:
     """A die that came in for another."""
     die, other = event.thing.split()
-    return "", {"die": die, "other": other}
+    return "", {"die": Name("die", die), "other": Name("die", other)}
 
 
 def took_bonus(event: DiceEvent) -> Told:
     """A bonus and what it does."""
     effects = next(bonus.message for bonus in dice_box().bonuses if bonus.id == event.thing)
-    return "", {"bonus": event.thing, "effects": effects}
+    return "", {"bonus": Name("bonus", event.thing), "effects": effects}
 
 
 def counted(event: DiceEvent) -> Told:
@@ -112,7 +112,7 @@ GAPS: dict[DiceEventKind, Callable[[DiceEvent], Told]] = {
     DiceEventKind.SHOOK: counted,
     DiceEventKind.ENTERED: entered,
     DiceEventKind.CHOSE_DIE: chose_die,
-    DiceEventKind.CROSSED: lambda event: paid(event, {"space": event.thing}),
+    DiceEventKind.CROSSED: lambda event: paid(event, {"space": Name("space", event.thing)}),
     DiceEventKind.PASSED: counted,
     DiceEventKind.GAINED_COINS: counted,
     DiceEventKind.ATTACKED: lambda event: (

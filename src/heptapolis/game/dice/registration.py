@@ -11,8 +11,11 @@ from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.redeal import redeal_dice
+from heptapolis.game.dice.shapes import DiceLegalShape, DiceScoreShape, DiceViewShape
+from heptapolis.game.dice.sheets import sheets_of
 from heptapolis.game.dice.text import playthrough
 from heptapolis.game.registry import Ruleset
+from heptapolis.game.shapes import EventShape
 
 
 def deal(options: DiceOptions, seed: int, boards: list[str]) -> DiceDeal:
@@ -41,5 +44,7 @@ DICE_RULESET = Ruleset(
     redeal=redeal_dice,
     playthrough=playthrough,
     check_deal=check_deal,
+    shapes={"view": DiceViewShape, "legal": DiceLegalShape, "event": EventShape, "score": DiceScoreShape},
+    sheets=sheets_of,
     rooms={room: f"heptapolis.{room}.dice" for room in ("bots", "simulation", "cli")},
 )

@@ -1,7 +1,7 @@
 """The bodies of answers, for the OpenAPI document; no answer is checked against them at run time.
 
-Views, legal actions, news and scores belong to the ruleset: those of the card game are documented name by name, others
-are free objects here; docs/protocol.md describes them.
+Views, legal actions, news and scores belong to the ruleset: those of the card game and of the dice game are documented
+name by name, others are free objects here; docs/protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,16 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from heptapolis.server.api.game_models import CardEvent, CardLegal, CardScore, CardView, Free
+from heptapolis.server.api.game_models import (
+    CardLegal,
+    CardScore,
+    CardView,
+    DiceLegal,
+    DiceScore,
+    DiceView,
+    Event,
+    Free,
+)
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
@@ -106,10 +115,16 @@ class TableShown(ResponseModel):
     host: bool = Field(description="Whether you are the host.")
     rematch: str | None = Field(description="The table where the players meet again.")
     fair: FairShown
-    view: CardView | Free | None = Field(None, description="Once begun: what your seat may know of the game.")
-    legal: dict[str, CardLegal | Free] | None = Field(None, description="By seat, for every seat you decide for now.")
+    view: CardView | DiceView | Free | None = Field(
+        None, description="Once begun: what your seat may know of the game."
+    )
+    legal: dict[str, CardLegal | DiceLegal | Free] | None = Field(
+        None, description="By seat, for every seat you decide for now."
+    )
     deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
-    scores: list[CardScore | Free] | None = Field(None, description="With a running score, and after the end.")
+    scores: list[CardScore | DiceScore | Free] | None = Field(
+        None, description="With a running score, and after the end."
+    )
     winners: list[int] | None = Field(None, description="After the end.")
 
 
@@ -169,7 +184,7 @@ class TableMessage(ResponseModel):
     at: float
     kind: str
     what: dict[str, Any]
-    news: list[CardEvent | Free] = Field(description="What happened in the game, each with an English sentence.")
+    news: list[Event | Free] = Field(description="What happened in the game, each with an English sentence.")
 
 
 class Messages(ResponseModel):
@@ -234,7 +249,7 @@ class Replay(ResponseModel):
 
     decision: int
     of: int
-    view: CardView | Free
+    view: CardView | DiceView | Free
 
 
 class Rules(ResponseModel):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import select
 
+from heptapolis.game.dice.shapes import SheetsShape
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.server import commands, table_creation
 from heptapolis.server.api.dependencies import (
@@ -21,6 +23,7 @@ from heptapolis.server.api.dependencies import (
     table_json,
     visible_table,
 )
+from heptapolis.server.api.game_models import model_of
 from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
 from heptapolis.server.api.requests import Said, SeatTaken, StandInWanted, StateWanted, TableWanted, Talk, terms_of
 from heptapolis.server.api.responses import Invitations, Position, Rules, Tables, TableShown
@@ -105,6 +108,17 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
 async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
     return table_json(await visible_table(server, name, person), person)
+
+
+@router.get(
+    "/tables/{name}/boards",
+    summary="The boards of a dice table",
+    responses=documented(model_of(SheetsShape), *NAMED, "table/private"),
+)
+async def boards(server: Server, person: MaybePerson, name: TableName) -> Mapping[str, Any]:
+    """Every board that is dealt from, those somebody brought along included; empty where a client knows them all."""
+    table = await visible_table(server, name, person)
+    return RULESETS[table.terms.rules].sheets(table.terms.played)
 
 
 @router.post(
