@@ -10,12 +10,15 @@ from typing import Any
 from heptapolis.bots.names import BOTS
 from heptapolis.bots.room import reasons
 from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.problems import CODES
 from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import CITY, GROUPS, SPECIAL, Building, DiceDecision, DiceEventKind, DieColour
 from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
 
@@ -46,6 +49,16 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "ACTION_KINDS": ("ActionKind", named(ActionKind)),
         "EVENT_KINDS": ("EventKind", named(EventKind)),
         "REASONS": ("Reason", named(Reason)),
+        "DIE_COLOURS": ("DieColour", named(DieColour)),
+        "SPECIAL_DICE": ("SpecialDie", named(SPECIAL)),
+        "FACES": ("Face", [face for face in dict.fromkeys(every_face()) if face not in GROUPS]),
+        "BUILDINGS": ("Building", named(Building)),
+        "BUILDING_GROUPS": ("BuildingGroup", list(GROUPS)),
+        "DICE_LINES": ("DiceLine", named(CITY)),
+        "DICE_DECISIONS": ("DiceDecision", named(DiceDecision)),
+        "DICE_EVENT_KINDS": ("DiceEventKind", named(DiceEventKind)),
+        "DICE_EFFECT_KINDS": ("DiceEffectKind", named(DiceEffectKind)),
+        "BONUSES": ("Bonus", [bonus.id for bonus in dice_box().bonuses]),
         "BOTS": ("Bot", list(BOTS)),
         "HINTS": ("HintReason", list(reasons())),
         "PROBLEMS": ("ProblemCode", list(CODES)),
@@ -55,6 +68,11 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "CARD_RULES": ("CardRules", list(EDITIONS)),
         "RULES": ("Rules", list(RULESETS)),
     }
+
+
+def every_face() -> Iterator[str]:
+    """The faces of all dice."""
+    return (face for die in dice_box().dice for face in die.faces)
 
 
 def words_of(schemas: Schemas, shape: str, field: str) -> list[str]:
@@ -86,4 +104,10 @@ def tables() -> Iterator[str]:
     """Numbers and words of each ruleset, and of drawings."""
     yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
+    dice = {die.id: {"colour": die.colour.word, "faces": die.faces} for die in dice_box().dice}
+    yield f"/** The dice, each with its six faces. */\nexport const DICE = {json.dumps(dice)} as const;"
+    numbers = dice_box().numbers
+    prices = json.dumps(numbers.zone_prices)
+    yield f"/** What a die of each zone costs. */\nexport const ZONE_PRICES = {prices} as const;"
+    yield f"/** What passing brings. */\nexport const PASS_COINS = {numbers.pass_coins};"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

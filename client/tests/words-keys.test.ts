@@ -7,7 +7,6 @@ import made from "../src/made/catalogue.json";
 import {
   BOARD_SIDES,
   BOTS,
-  CARD_RULES,
   CLOCKS,
   COLOURS,
   COUNTED,
@@ -51,7 +50,7 @@ const BUILT: Record<string, readonly string[]> = {
   "name-wonder-": CITIES,
   "new-clock-": CLOCKS,
   "new-clock-hint-": CLOCKS,
-  "new-rules-": CARD_RULES,
+  "new-rules-": RULES,
   "new-sides-": SIDES,
   "new-sides-hint-": SIDES,
   "new-wonders-": WONDERS,

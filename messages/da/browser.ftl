@@ -449,7 +449,6 @@ dice-opens =
         [one] åbner { $n } felt
        *[other] åbner { $n } felter
     }
-dice-aside = Endnu ikke i Forum
 dice-unlocked = Låst op: { $dice }
 dice-unlocked-none = Ingen specialterning låst op
 dice-resources =
@@ -475,7 +474,6 @@ dice-is-open =
        *[other] din for { $n } mønter
     }
 dice-is-open-free = din uden betaling
-dice-not-now = ikke nu
 dice-any-order = i vilkårlig rækkefølge
 dice-facing =
     { $n ->
@@ -488,11 +486,9 @@ dice-hit-you =
        *[other] har fået { $n } point ved angreb på dig
     }
 dice-first-agora = først: +3
-dice-sheet-of = Ark: { $name }
 dice-your-sheet = Dit ark
 dice-bonuses = Bonusser
 dice-bonuses-taken = { $n } af 3 bonusser
-dice-special = Specialterninger
 dice-reserve = Guldreserve
 dice-pass = Meld pas: tag { $n } mønter
 dice-skip = Spring over
@@ -506,12 +502,6 @@ dice-coins-left =
        *[other] { $n } mønter tilbage
     }
 dice-price-parts = terning { $die }, felt { $space }
-dice-brings =
-    { $n ->
-        [one] Terningen giver { $n } mønt
-       *[other] Terningen giver { $n } mønter
-    }
-dice-sets-off = Det udløser
 dice-off-gained_coins =
     { $n ->
         [one] tag { $n } mønt
@@ -536,12 +526,14 @@ dice-does-cross = krydse { $space } af
 dice-does-skip = springe over
 dice-does-bonus = tage bonussen: { $bonus }
 dice-hint-says = Den forsigtige bots valg: { $action }.
-dice-chain-undone = Fortrudt.
 dice-reconstructed = Rekonstrueret plade
 dice-reconstructed-hint = { $unsure } af { $all } felter er ikke aflæst fra den trykte plade: ingen kilde angiver dem.
 dice-correct = Ejer du spillet, kan du rette pladen: hent filen, ret det, der er anderledes, og upload den, når du opretter et bord.
 dice-download = Hent { $city }
-dice-is-own = Plade fra { $name }s egen fil
+dice-short-west = Vest
+dice-short-east = Øst
+dice-short-gallery = Galleri
+dice-ahead = Fra runde { $turn } førte { $name } resten af spillet.
 new-own-boards = Egne plader
 new-own-boards-hint = Tallene på vores plader er rekonstruerede. Den, der ejer spillet, kan rette dem: hent en plade, ret filen, og upload den her.
 new-own-boards-file = En fil med plader (TOML)

@@ -449,7 +449,6 @@ dice-opens =
         [one] opens { $n } space
        *[other] opens { $n } spaces
     }
-dice-aside = Not in the Forum yet
 dice-unlocked = Unlocked: { $dice }
 dice-unlocked-none = No special die unlocked
 dice-resources =
@@ -475,7 +474,6 @@ dice-is-open =
        *[other] yours for { $n } coins
     }
 dice-is-open-free = yours for nothing
-dice-not-now = not now
 dice-any-order = in any order
 dice-facing =
     { $n ->
@@ -488,11 +486,9 @@ dice-hit-you =
        *[other] hit you for { $n } points
     }
 dice-first-agora = first: +3
-dice-sheet-of = Sheet of { $name }
 dice-your-sheet = Your sheet
 dice-bonuses = Bonuses
 dice-bonuses-taken = { $n } of 3 bonuses
-dice-special = Special dice
 dice-reserve = Gold reserve
 dice-pass = Pass: take { $n } coins
 dice-skip = Skip it
@@ -506,12 +502,6 @@ dice-coins-left =
        *[other] leaves { $n } coins
     }
 dice-price-parts = die { $die }, space { $space }
-dice-brings =
-    { $n ->
-        [one] Choosing the die brings { $n } coin
-       *[other] Choosing the die brings { $n } coins
-    }
-dice-sets-off = It sets off
 dice-off-gained_coins =
     { $n ->
         [one] take { $n } coin
@@ -536,12 +526,14 @@ dice-does-cross = cross off { $space }
 dice-does-skip = skip it
 dice-does-bonus = take the bonus: { $bonus }
 dice-hint-says = The careful bot’s choice: { $action }.
-dice-chain-undone = Taken back.
 dice-reconstructed = Reconstructed board
 dice-reconstructed-hint = { $unsure } of { $all } spaces were not read from the printed board: no source prints them.
 dice-correct = If you own the box, correct the board: download its file, change what differs, and upload it when you create a table.
 dice-download = Download { $city }
-dice-is-own = Board of { $name }’s own file
+dice-short-west = West
+dice-short-east = East
+dice-short-gallery = Gallery
+dice-ahead = From turn { $turn } on, { $name } was ahead for good.
 new-own-boards = Boards of your own
 new-own-boards-hint = The numbers of our boards are reconstructed. Who owns the box can correct them: download a board, change its file, and upload it here.
 new-own-boards-file = A file of boards (TOML)

@@ -449,7 +449,6 @@ dice-opens =
         [one] åpner { $n } felt
        *[other] åpner { $n } felter
     }
-dice-aside = Ennå ikke i Forum
 dice-unlocked = Låst opp: { $dice }
 dice-unlocked-none = Ingen spesialterning låst opp
 dice-resources =
@@ -475,7 +474,6 @@ dice-is-open =
        *[other] ditt for { $n } mynter
     }
 dice-is-open-free = ditt uten betaling
-dice-not-now = ikke nå
 dice-any-order = i valgfri rekkefølge
 dice-facing =
     { $n ->
@@ -488,11 +486,9 @@ dice-hit-you =
        *[other] har fått { $n } poeng ved angrep mot deg
     }
 dice-first-agora = først: +3
-dice-sheet-of = Ark: { $name }
 dice-your-sheet = Arket ditt
 dice-bonuses = Bonuser
 dice-bonuses-taken = { $n } av 3 bonuser
-dice-special = Spesialterninger
 dice-reserve = Gullreserve
 dice-pass = Pass: ta { $n } mynter
 dice-skip = Hopp over
@@ -506,12 +502,6 @@ dice-coins-left =
        *[other] { $n } mynter igjen
     }
 dice-price-parts = terning { $die }, felt { $space }
-dice-brings =
-    { $n ->
-        [one] Terningen gir { $n } mynt
-       *[other] Terningen gir { $n } mynter
-    }
-dice-sets-off = Det utløser
 dice-off-gained_coins =
     { $n ->
         [one] ta { $n } mynt
@@ -536,12 +526,14 @@ dice-does-cross = krysse av { $space }
 dice-does-skip = hoppe over
 dice-does-bonus = ta bonusen: { $bonus }
 dice-hint-says = Den forsiktige botens valg: { $action }.
-dice-chain-undone = Angret.
 dice-reconstructed = Rekonstruert brett
 dice-reconstructed-hint = { $unsure } av { $all } felter er ikke lest av fra det trykte brettet: ingen kilde oppgir dem.
 dice-correct = Eier du spillet, kan du rette brettet: last ned filen, endre det som er annerledes, og last den opp når du lager et bord.
 dice-download = Last ned { $city }
-dice-is-own = Brett fra { $name }s egen fil
+dice-short-west = Vest
+dice-short-east = Øst
+dice-short-gallery = Galleri
+dice-ahead = Fra runde { $turn } ledet { $name } resten av spillet.
 new-own-boards = Egne brett
 new-own-boards-hint = Tallene på brettene våre er rekonstruert. Den som eier spillet, kan rette dem: last ned et brett, endre filen, og last den opp her.
 new-own-boards-file = En fil med brett (TOML)

@@ -449,7 +449,6 @@ dice-opens =
         [one] opent { $n } vakje
        *[other] opent { $n } vakjes
     }
-dice-aside = Nog niet in het Forum
 dice-unlocked = Ontgrendeld: { $dice }
 dice-unlocked-none = Geen speciale dobbelsteen ontgrendeld
 dice-resources =
@@ -475,7 +474,6 @@ dice-is-open =
        *[other] nu voor { $n } munten
     }
 dice-is-open-free = nu voor niets
-dice-not-now = nu niet
 dice-any-order = in willekeurige volgorde
 dice-facing =
     { $n ->
@@ -488,11 +486,9 @@ dice-hit-you =
        *[other] viel je aan voor { $n } punten
     }
 dice-first-agora = eerste: +3
-dice-sheet-of = Blad van { $name }
 dice-your-sheet = Jouw blad
 dice-bonuses = Bonussen
 dice-bonuses-taken = { $n } van 3 bonussen
-dice-special = Speciale dobbelstenen
 dice-reserve = Goudreserve
 dice-pass = Passen: pak { $n } munten
 dice-skip = Overslaan
@@ -506,12 +502,6 @@ dice-coins-left =
        *[other] dan nog { $n } munten
     }
 dice-price-parts = dobbelsteen { $die }, vakje { $space }
-dice-brings =
-    { $n ->
-        [one] De dobbelsteen levert { $n } munt op
-       *[other] De dobbelsteen levert { $n } munten op
-    }
-dice-sets-off = Het zet in gang
 dice-off-gained_coins =
     { $n ->
         [one] pak { $n } munt
@@ -536,12 +526,14 @@ dice-does-cross = { $space } afkruisen
 dice-does-skip = overslaan
 dice-does-bonus = de bonus nemen: { $bonus }
 dice-hint-says = De keuze van de voorzichtige bot: { $action }.
-dice-chain-undone = Teruggenomen.
 dice-reconstructed = Gereconstrueerd bord
 dice-reconstructed-hint = { $unsure } van { $all } vakjes zijn niet van het gedrukte bord overgenomen: geen bron noemt ze.
 dice-correct = Heb je de doos, verbeter dan het bord: download het bestand, wijzig wat anders is en upload het als je een tafel maakt.
 dice-download = { $city } downloaden
-dice-is-own = Bord uit het eigen bestand van { $name }
+dice-short-west = West
+dice-short-east = Oost
+dice-short-gallery = Galerij
+dice-ahead = Vanaf ronde { $turn } lag { $name } definitief voor.
 new-own-boards = Eigen borden
 new-own-boards-hint = De getallen op onze borden zijn gereconstrueerd. Wie de doos heeft, kan ze verbeteren: download een bord, pas het bestand aan en upload het hier.
 new-own-boards-file = Een bestand met borden (TOML)

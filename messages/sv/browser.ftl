@@ -449,7 +449,6 @@ dice-opens =
         [one] öppnar { $n } ruta
        *[other] öppnar { $n } rutor
     }
-dice-aside = Ännu inte i forumet
 dice-unlocked = Upplåst: { $dice }
 dice-unlocked-none = Ingen specialtärning upplåst
 dice-resources =
@@ -475,7 +474,6 @@ dice-is-open =
        *[other] din för { $n } mynt
     }
 dice-is-open-free = din utan kostnad
-dice-not-now = inte nu
 dice-any-order = i valfri ordning
 dice-facing =
     { $n ->
@@ -488,11 +486,9 @@ dice-hit-you =
        *[other] har tagit { $n } poäng av anfall mot dig
     }
 dice-first-agora = först: +3
-dice-sheet-of = Blad: { $name }
 dice-your-sheet = Ditt blad
 dice-bonuses = Bonusar
 dice-bonuses-taken = { $n } av 3 bonusar
-dice-special = Specialtärningar
 dice-reserve = Guldreserv
 dice-pass = Passa: ta { $n } mynt
 dice-skip = Avstå
@@ -506,12 +502,6 @@ dice-coins-left =
        *[other] { $n } mynt kvar
     }
 dice-price-parts = tärning { $die }, ruta { $space }
-dice-brings =
-    { $n ->
-        [one] Tärningen ger { $n } mynt
-       *[other] Tärningen ger { $n } mynt
-    }
-dice-sets-off = Det utlöser
 dice-off-gained_coins =
     { $n ->
         [one] ta { $n } mynt
@@ -536,12 +526,14 @@ dice-does-cross = kryssa av { $space }
 dice-does-skip = avstå
 dice-does-bonus = ta bonusen: { $bonus }
 dice-hint-says = Den försiktiga botens val: { $action }.
-dice-chain-undone = Ångrat.
 dice-reconstructed = Rekonstruerat bräde
 dice-reconstructed-hint = { $unsure } av { $all } rutor är inte avlästa från det tryckta brädet: ingen källa anger dem.
 dice-correct = Om du äger spelet kan du rätta brädet: ladda ner filen, ändra det som skiljer och ladda upp den när du skapar ett bord.
 dice-download = Ladda ner { $city }
-dice-is-own = Bräde ur egen fil från { $name }
+dice-short-west = Väst
+dice-short-east = Öst
+dice-short-gallery = Galleri
+dice-ahead = Från runda { $turn } låg { $name } före resten av partiet.
 new-own-boards = Egna bräden
 new-own-boards-hint = Siffrorna på våra bräden är rekonstruerade. Den som äger spelet kan rätta dem: ladda ner ett bräde, ändra filen och ladda upp den här.
 new-own-boards-file = En fil med bräden (TOML)

@@ -38,7 +38,12 @@ export type Gap =
   | { readonly board: string }
   | { readonly edifice: string }
   | { readonly wonder: string }
-  | { readonly seat: number };
+  | { readonly seat: number }
+  | DiceThing;
+
+/** Something of the dice game by its name in the notation. */
+export type DiceThing =
+  { readonly space: string } | { readonly die: string } | { readonly face: string } | { readonly bonus: string };
 
 export interface Effect {
   readonly kind: EffectKind;

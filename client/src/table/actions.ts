@@ -1,7 +1,7 @@
 /** What an action is called, and how it is sent. */
 import { insist, post } from "../protocol/api";
 import { server } from "../protocol/server.svelte";
-import type { CardTable, Option, TableShown } from "../protocol/types";
+import type { BegunTable, CardTable, TableShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
 import { boardName, cardName } from "../words/things";
 
@@ -40,12 +40,12 @@ export function actionWords(table: CardTable, seat: number, action: string): str
 }
 
 /** Send a choice; the answer is the table as it stands then. */
-export async function choose(table: CardTable, seat: number, option: Pick<Option, "action">): Promise<void> {
+export async function choose(table: BegunTable, seat: number, option: { action: string }): Promise<void> {
   const body = { action: option.action, seat };
   server.keep(await insist<TableShown>(`/api/tables/${table.table}/choice`, body));
 }
 
 /** Take the last choice back. */
-export async function takeBack(table: CardTable, seat: number): Promise<void> {
+export async function takeBack(table: BegunTable, seat: number): Promise<void> {
   server.keep(await post<TableShown>(`/api/tables/${table.table}/take-back`, { seat }));
 }

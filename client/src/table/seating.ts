@@ -1,5 +1,5 @@
 /** Who sits where, seen from one seat: the next seat is the left neighbour, as at a real table. */
-import type { CardTable, SeatShown } from "../protocol/types";
+import type { BegunTable, CardTable, SeatShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
 import { cityName } from "../words/things";
 
@@ -14,7 +14,7 @@ export interface Seating {
 export const leftOf = (seat: number, cities: number): number => (seat + 1) % cities;
 export const rightOf = (seat: number, cities: number): number => (seat + cities - 1) % cities;
 
-export function seatingOf(table: CardTable): Seating {
+export function seatingOf(table: BegunTable): Seating {
   const cities = table.view.cities.length;
   const own = table.seat ?? 0;
   const left = leftOf(own, cities);
@@ -24,18 +24,18 @@ export function seatingOf(table: CardTable): Seating {
 }
 
 /** The player of a seat; the Free City has none. */
-export function playerName(table: CardTable, seat: number): string {
+export function playerName(table: BegunTable, seat: number): string {
   const shown = table.seats[seat];
   if (!shown) return t("table-free-city");
   return shown.kind === "bot" ? t("bot-seat", { n: seat + 1 }) : shown.name;
 }
 
 /** The other players whom the table waits for, for their own city or for another that they play. */
-export function awaited(table: CardTable): number[] {
+export function awaited(table: BegunTable): number[] {
   return table.seats.filter(({ seat, thinking }) => thinking && seat !== table.seat).map(({ seat }) => seat);
 }
 
-export function seatOf(table: CardTable, seat: number): SeatShown | undefined {
+export function seatOf(table: BegunTable, seat: number): SeatShown | undefined {
   return table.seats[seat];
 }
 

@@ -1,6 +1,6 @@
 /** Cards, goods, effects and reasons in the reader's language. */
 import * as catalogue from "../catalogue";
-import type { BoardSide, Cost, Effect, Gap, Message } from "../catalogue";
+import type { BoardSide, Cost, DiceThing, Effect, Gap, Message } from "../catalogue";
 import { type Good, GOODS } from "../made/vocabulary";
 import type { Refusal } from "../protocol/types";
 import { listed, lookUp, t } from "./index.svelte";
@@ -56,6 +56,8 @@ export function costName(cost: Cost): string {
 export interface Teller {
   readonly rules: string;
   readonly who: (seat: number) => string;
+  /** What the dice game calls its things. */
+  readonly thing?: (thing: DiceThing) => string;
 }
 
 const NOBODY: Teller = { rules: "", who: (seat) => t("new-seat", { n: seat + 1 }) };
@@ -72,7 +74,8 @@ function gapWords(gap: Gap, teller: Teller): string | number {
   if ("board" in gap) return boardName(gap.board);
   if ("edifice" in gap) return edificeName(gap.edifice);
   if ("wonder" in gap) return wonderName(gap.wonder);
-  return teller.who(gap.seat);
+  if ("seat" in gap) return teller.who(gap.seat);
+  return teller.thing?.(gap) ?? "";
 }
 
 /** A sentence that comes as data. */
@@ -94,7 +97,7 @@ export function stageWords(stage: catalogue.Stage): string {
 }
 
 /** A clause as a sentence of its own. */
-function sentence(clause: string): string {
+export function sentence(clause: string): string {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
