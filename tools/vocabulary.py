@@ -11,6 +11,7 @@ from heptapolis.bots.names import BOTS
 from heptapolis.bots.room import reasons
 from heptapolis.catalogue.cards import EDITIONS, box_of
 from heptapolis.catalogue.dice import dice_box
+from heptapolis.catalogue.dice.sent import LARGEST_TEXT
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.problems import CODES
 from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
@@ -58,6 +59,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "DICE_DECISIONS": ("DiceDecision", named(DiceDecision)),
         "DICE_EVENT_KINDS": ("DiceEventKind", named(DiceEventKind)),
         "DICE_EFFECT_KINDS": ("DiceEffectKind", named(DiceEffectKind)),
+        "BOARDS": ("BoardName", [board.id for board in dice_box().boards]),
         "BONUSES": ("Bonus", [bonus.id for bonus in dice_box().bonuses]),
         "BOTS": ("Bot", list(BOTS)),
         "HINTS": ("HintReason", list(reasons())),
@@ -109,5 +111,6 @@ def tables() -> Iterator[str]:
     numbers = dice_box().numbers
     prices = json.dumps(numbers.zone_prices)
     yield f"/** What a die of each zone costs. */\nexport const ZONE_PRICES = {prices} as const;"
+    yield f"/** The largest file of boards, in bytes. */\nexport const LARGEST_BOARDS = {LARGEST_TEXT};"
     yield f"/** What passing brings. */\nexport const PASS_COINS = {numbers.pass_coins};"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

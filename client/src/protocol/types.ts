@@ -28,6 +28,7 @@ export type DiceOption = Schemas["DiceOption"];
 export type DiceRefusal = Schemas["DiceRefusal"];
 export type DiceScore = Schemas["DiceScore"];
 export type ForumDie = Schemas["Die"];
+export type BoardsRead = Schemas["BoardsRead"];
 export type SetOff = Schemas["SetOff"];
 export type Sheets = Schemas["Sheets"];
 export type EdificeShown = Schemas["Edifice"];

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from heptapolis import __version__
-from heptapolis.server.api import history, people, play, tables
+from heptapolis.server.api import boards, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import documented
 from heptapolis.server.api.responses import Health
@@ -66,7 +66,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     metrics, limits = Metrics(server), settings.limits
     app.state.server = server
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
-    for router in (people.router, tables.router, play.router, history.router):
+    for router in (people.router, tables.router, boards.router, play.router, history.router):
         app.include_router(router)
     add_operations(app, server, metrics)
     app.router.routes.append(Pages(web))

@@ -99,7 +99,7 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
         "position": position_of(table, seat),
         "rules": terms.rules,
         "title": terms.played.title,
-        "options": terms.options,
+        "options": terms.told,
         "clock": {"kind": terms.clock, "seconds": terms.seconds, "grace": terms.grace},
         "public": terms.public,
         "talk": table.talk[-TALK_SHOWN:] if table.talking else [],

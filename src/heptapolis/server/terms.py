@@ -43,6 +43,13 @@ class Terms:
         return options_of(self.rules, self.options)
 
     @property
+    def told(self) -> dict[str, Any]:
+        """The options as everybody is told them; boards of one's own are told once, and not with every message."""
+        own = [board["city"] for board in self.options.get("boards", ())]
+        told = {name: value for name, value in self.options.items() if name != "boards"}
+        return told | ({"own_boards": own} if own else {})
+
+    @property
     def players(self) -> int:
         """How many players there are."""
         return self.played.players

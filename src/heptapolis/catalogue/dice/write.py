@@ -48,7 +48,7 @@ def board_file(board: DiceBoard) -> str:
     """The text of a board file with one board."""
     kinds = ", ".join(kind.key for kind in DiceEffectKind)
     words = ", ".join(confidence.word for confidence in reversed(Confidence))
-    return HEAD.format(name=board, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
+    return HEAD.format(name=board.city, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
 
 
 def board_lines(board: DiceBoard) -> Iterator[str]:

@@ -170,6 +170,22 @@ class Tables(ResponseModel):
     running: list[TableListed]
 
 
+class BoardRead(ResponseModel):
+    """A board that somebody sent: its name, and how many of its spaces are not said to be read from the box."""
+
+    id: str
+    city: str
+    unsure: int
+    spaces: int
+
+
+class BoardsRead(ResponseModel):
+    """The boards of a text."""
+
+    boards: list[dict[str, Any]] = Field(description="For the option `boards` of a dice table.")
+    read: list[BoardRead]
+
+
 class Position(ResponseModel):
     """How far a table has come."""
 
