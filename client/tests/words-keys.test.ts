@@ -6,12 +6,19 @@ import { describe, expect, it } from "vitest";
 import made from "../src/made/catalogue.json";
 import {
   BOARD_SIDES,
+  BONUSES,
   BOTS,
+  BUILDING_GROUPS,
+  BUILDINGS,
   CLOCKS,
   COLOURS,
   COUNTED,
   DECISIONS,
+  DICE_DECISIONS,
+  DICE_EFFECT_KINDS,
+  DIE_COLOURS,
   EFFECT_KINDS,
+  FACES,
   FORMS,
   GOODS,
   HINTS,
@@ -25,6 +32,7 @@ import {
   SYMBOLS,
   WONDERS,
 } from "../src/made/vocabulary";
+import { SENTENCES as DICE_SENTENCES } from "../src/dice/DiceHelp.svelte";
 import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { ALL, KEYS, readings, WORDS } from "./languages";
 import { sources } from "./sources";
@@ -35,11 +43,18 @@ const CITIES = Object.keys(made.wonders);
 /** What can stand in the gap of a key that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
   "ask-": DECISIONS,
+  "ask-dice-": DICE_DECISIONS,
   "bot-": BOTS,
+  "building-": [...BUILDINGS, ...BUILDING_GROUPS],
   "choice-form-": FORMS,
+  "dice-bonus-": BONUSES,
+  "dice-die-": DIE_COLOURS,
+  "dice-face-": FACES,
   "family-": COLOURS,
   "good-": GOODS,
   "help-": SENTENCES,
+  "help-dice-": DICE_SENTENCES,
+  "help-die-": DIE_COLOURS,
   "help-family-": COLOURS,
   "hint-": HINTS,
   "list-": ["and", "or"],
@@ -77,6 +92,8 @@ const DATA = [
   ...["own", "left", "right", "own-left", "own-right", "left-right", "own-left-right"].map((where) => `where-${where}`),
   ...["left", "right", "left-right"].map((side) => `from-${side}`),
   ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
+  ...DICE_EFFECT_KINDS.flatMap((kind) => [`dice-effect-${kind}`, `dice-short-${kind}`]),
+  ...DIE_COLOURS.map((colour) => `die-${colour}`),
   ...REASONS.map((reason) => `why-${reason}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */

@@ -74,6 +74,21 @@ class Guest:
         """A table at which the boards are chosen."""
         return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
 
+    def dice(self, players: int = 3) -> str:
+        """A dice table after a few turns."""
+        shown = {"rules": "dice", "hints": True, "running_score": True}
+        return self.kept(f"dice {players}", lambda: self.open(players, TURNS, **shown))
+
+    def dice_over(self) -> str:
+        """A finished dice game."""
+
+        def played() -> str:
+            code = self.open(rules="dice")
+            self.person.play_on(code, self.chance)
+            return code
+
+        return self.kept("dice over", played)
+
     def over(self, players: int = 3) -> str:
         """A finished game."""
 

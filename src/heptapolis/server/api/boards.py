@@ -28,7 +28,7 @@ class BoardText(Strict):
     """The text of a board file."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"text": '[[board]]\nid = "mine"\n...'}]})
-    text: str = Field(max_length=LARGEST_TEXT, description="TOML, as `heptapolis dice export-board` writes it.")
+    text: str = Field(description=f"TOML, as `heptapolis dice export-board` writes it; at most {LARGEST_TEXT:,} bytes.")
 
 
 @router.post(
