@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from browser.spoken import say
 from browser.windows import Windows
@@ -13,8 +13,8 @@ GIZA = board_file(next(board for board in dice_box().boards if board.id == "giza
 
 def pick(page: Page, text: str) -> None:
     """Choose a file with this text at a new dice table."""
-    file = {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}
-    page.get_by_label(say("new-own-boards-file")).set_input_files([file])  # type: ignore[list-item]
+    file = FilePayload(name="mine.toml", mimeType="application/toml", buffer=text.encode())
+    page.get_by_label(say("new-own-boards-file")).set_input_files([file])
 
 
 def new_table(page: Page) -> None:
