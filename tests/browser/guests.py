@@ -75,9 +75,15 @@ class Guest:
         return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
 
     def dice(self, players: int = 3) -> str:
-        """A dice table after a few turns."""
-        shown = {"rules": "dice", "hints": True, "running_score": True}
-        return self.kept(f"dice {players}", lambda: self.open(players, TURNS, **shown))
+        """A dice table after a few turns, at the beginning of one."""
+
+        def played() -> str:
+            code = self.open(players, TURNS, rules="dice", hints=True, running_score=True)
+            while self.person.my_turn(code)["legal"]["0"]["decision"] != "act":
+                self.person.play_once(code, self.chance)
+            return code
+
+        return self.kept(f"dice {players}", played)
 
     def dice_over(self) -> str:
         """A finished dice game."""

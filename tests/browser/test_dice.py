@@ -128,7 +128,7 @@ def test_a_sent_turn_is_hidden_and_can_be_taken_back(windows: Windows, page: Pag
     bjorn.way("pass").click()
     bjorn.send(bjorn.press_send)
     for window in (page, other):
-        expect(window.get_by_text(say("dice-turn", n=2))).to_be_visible()
+        expect(window.get_by_role("banner").get_by_text(say("dice-turn", n=2), exact=True)).to_be_visible()
     assert bjorn.table()["view"]["cities"][0]["coins"] == 10
 
 
