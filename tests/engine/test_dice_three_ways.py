@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -30,8 +29,9 @@ from heptapolis.rules.tables import Rows
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DicePhase, DieColour
 from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
+from sizes import LONG
 
-GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
+GAMES = 400 if LONG else 40
 RECORD = record_for(DiceState, SEATS)
 BOX = dice_box()
 PRINTED = board_rows(BOX.boards)

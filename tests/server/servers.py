@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -180,6 +179,3 @@ def good(response: httpx.Response) -> Any:
     """The JSON of a good answer."""
     assert response.is_success, f"{response.status_code} {response.text}"
     return response.json()
-
-
-LONG = bool(os.environ.get("HEPTAPOLIS_LONG"))

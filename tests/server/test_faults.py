@@ -19,7 +19,8 @@ import pytest
 from server.databases import Postgres, a_postgres
 from server.listeners import Listener, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, LONG, ServerProcess
+from server.servers import CLIENT, ServerProcess
+from sizes import LONG
 
 AWAY = 10.0 if LONG else 4.0
 """Seconds without a database."""

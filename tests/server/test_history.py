@@ -22,8 +22,8 @@ from heptapolis.server.schema import tables
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_log import write_result
 from heptapolis.server.table_server import TableServer
-from server.servers import LONG
 from server.table_drivers import TableDriver, person_in
+from sizes import LONG
 
 DAY = 24 * 3600.0
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {

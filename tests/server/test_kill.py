@@ -12,7 +12,8 @@ import pytest
 
 from server.databases import a_postgres
 from server.scripted import Seated, log_of, seat_all
-from server.servers import LONG, ServerProcess
+from server.servers import ServerProcess
+from sizes import LONG
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("second-edition", {"players": 3}),

@@ -16,7 +16,8 @@ import pytest
 from heptapolis.server.settings import Limits
 from server.listeners import Listener, Shaky
 from server.scripted import Seated, pick, seat_all
-from server.servers import LONG, Person, ServerProcess
+from server.servers import Person, ServerProcess
+from sizes import LONG
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("first-edition", {"players": 2}),

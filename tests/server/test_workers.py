@@ -19,7 +19,8 @@ from heptapolis import fold
 from server.databases import Postgres, a_postgres
 from server.listeners import Listener, Shaky, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, LONG, ServerProcess
+from server.servers import CLIENT, ServerProcess
+from sizes import LONG
 
 Pair = tuple[ServerProcess, ServerProcess]
 TURNS = 18 if LONG else 6
