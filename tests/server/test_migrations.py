@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from sqlalchemy import column, table, text
 
 from heptapolis.server.schema import metadata
 from heptapolis.server.store import MIGRATIONS, Store
-from server.databases import a_postgres
+from server.databases import Postgres
 
 OLD = table("result_seats", *map(column, ("table_id", "seat", "person", "name", "points", "won")))
 SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "random x")]
@@ -24,12 +23,13 @@ SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "ran
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """An empty database."""
-    with ExitStack() as stack:
-        is_file = request.param == "sqlite"
-        url = f"sqlite:///{tmp_path / 'old'}" if is_file else stack.enter_context(a_postgres()).address()
-        store = Store(url)
-        stack.callback(store.engine.dispose)
-        yield store
+    if request.param == "sqlite":
+        store = Store(f"sqlite:///{tmp_path / 'old'}")
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        store = Store(postgres.create())
+    yield store
+    store.engine.dispose()
 
 
 def test_results_of_the_first_version_learn_their_bots(store: Store) -> None:

@@ -18,7 +18,7 @@ from bots import own
 from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots import BOTS
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.in_process import begin, choose, open_server, quiet, run, sweep
 from server.listeners import wait_for
 from server.scripted import log_of
@@ -250,17 +250,16 @@ def test_a_server_runs_so_many_processes_and_no_more(tmp_path: Path) -> None:
         assert not failures(server, second), "the place was free again"
 
 
-def test_every_worker_has_the_bots(tmp_path: Path) -> None:
-    with a_postgres() as postgres:
-        workers = ("--workers", "2", *with_bots(own.First))
-        with ServerProcess(tmp_path, postgres.create("bots"), *workers) as server:
-            elsa = server.person()
-            assert all(elsa.get("/api/rules")["own_bots"] == ["First"] for _ in range(20))
-            table = elsa.open_table("dice", 3, seats=seats_for("", "First", "First"))["table"]
-            assert elsa.play_on(table, Random(7))["state"] == "over"
-            assert not failures(server, table)
-            wait_for(lambda: not bot_processes(server))
-            server.stop()
+def test_every_worker_has_the_bots(postgres: Postgres, tmp_path: Path) -> None:
+    workers = ("--workers", "2", *with_bots(own.First))
+    with ServerProcess(tmp_path, postgres.create(), *workers) as server:
+        elsa = server.person()
+        assert all(elsa.get("/api/rules")["own_bots"] == ["First"] for _ in range(20))
+        table = elsa.open_table("dice", 3, seats=seats_for("", "First", "First"))["table"]
+        assert elsa.play_on(table, Random(7))["state"] == "over"
+        assert not failures(server, table)
+        wait_for(lambda: not bot_processes(server))
+        server.stop()
 
 
 def test_an_own_bot_may_stand_in_for_somebody(server: ServerProcess) -> None:

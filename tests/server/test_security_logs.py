@@ -10,16 +10,18 @@ from random import Random
 
 import pytest
 
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.raw_http import asked
 from server.servers import ServerProcess
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, database: str) -> None:
+def test_a_whole_game_leaves_no_secret_in_the_log(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str
+) -> None:
     if database == "postgresql":
-        with a_postgres() as postgres:
-            play_and_read(tmp_path, postgres.address())
+        postgres: Postgres = request.getfixturevalue("postgres")
+        play_and_read(tmp_path, postgres.create())
     else:
         play_and_read(tmp_path, "")
 
