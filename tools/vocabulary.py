@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
 from typing import Any
 
 from heptapolis.bots.cards.why import REASONS as HINTS
@@ -18,13 +17,14 @@ from heptapolis.vocab.cards.goods import RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
 from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
+from heptapolis.vocab.terms import Term
 
 Schemas = Mapping[str, Any]
 
 
-def named(members: Iterable[Enum]) -> list[str]:
+def named(members: Iterable[Term]) -> list[str]:
     """The names of members of an enum as the protocol writes them."""
-    return [member.name.lower() for member in members]
+    return [member.word for member in members]
 
 
 def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:

@@ -30,5 +30,5 @@ def read_names(value: Any, members: list[Any], what: str) -> tuple[Any, ...]:
     """A list of one or more different members, by their lower-case names."""
     if not isinstance(value, list) or not value or len(set(map(str, value))) < len(value):
         raise ValueError(f"{value!r} must be a list of one or more different names")
-    words = [member.name.lower() for member in members]
+    words = [member.word for member in members]
     return tuple(type(members[0])[read_word(name, words, what)] for name in value)

@@ -59,7 +59,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -85,7 +85,7 @@ class Event:
 
 def key_of(event: Event) -> str:
     """The key of an event in the message catalogue."""
-    return f"log-{event.kind.name.lower()}"
+    return f"log-{event.kind.word}"
 
 
 def plain_message(event: Event) -> Message:

@@ -45,7 +45,7 @@ class Step:
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
         values: dict[str, Any] = {
-            "phase": self.phase.name.lower(),
+            "phase": self.phase.word,
             "age": self.age,
             "turn": self.turn,
             "choices": [f"{seat} {action}" for seat, action in self.choices],

@@ -101,7 +101,7 @@ class Legal:
             {
                 "kind": r.kind.word,
                 "card": r.card,
-                "reason": r.reason.name.lower(),
+                "reason": r.reason.word,
                 "words": r.words,
                 "message": r.why.to_json(),
                 "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
@@ -110,7 +110,7 @@ class Legal:
             }
             for r in self.refusals
         ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        return {"decision": self.decision.word, "options": options, "refusals": refusals}
 
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""

@@ -141,12 +141,12 @@ def production_gap(production: Production) -> Several:
 
 def places_gap(where: tuple[Where, ...]) -> Message:
     """Whose cities."""
-    return message("where-" + "-".join(place.name.lower() for place in sorted(where)))
+    return message("where-" + "-".join(place.word for place in sorted(where)))
 
 
 def sources_gap(neighbours: tuple[Where, ...]) -> Message:
     """From whom something is bought."""
-    return message("from-" + "-".join(place.name.lower() for place in sorted(neighbours)))
+    return message("from-" + "-".join(place.word for place in sorted(neighbours)))
 
 
 GAPS: tuple[tuple[type, Callable[[Any], dict[str, Gap]]], ...] = (

@@ -28,11 +28,6 @@ class Feature(Term):
     FREE_CITY = 0
     PROJECTS = 1
 
-    @property
-    def word(self) -> str:
-        """Its name in a catalogue file."""
-        return self.name.lower()
-
 
 class Phase(Term):
     """Where the game stands."""
@@ -53,11 +48,6 @@ class Project(Term):
     FAILED = 2
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"project-{self.word}")
@@ -76,7 +66,7 @@ class Form(Term):
     @property
     def word(self) -> str:
         """Its word in the notation of actions; empty where there is no choice."""
-        return "" if self == Form.WHOLE else self.name.lower()
+        return "" if self == Form.WHOLE else super().word
 
     @property
     def message(self) -> Message:
@@ -99,7 +89,7 @@ class Decision(Term):
     @property
     def question(self) -> Message:
         """The question, as a short instruction."""
-        return message(f"ask-{self.name.lower()}")
+        return message(f"ask-{self.word}")
 
 
 class ActionKind(Term):
@@ -115,11 +105,6 @@ class ActionKind(Term):
     TAKE = 7
     LOSE = 8
     FORFEIT = 9
-
-    @property
-    def word(self) -> str:
-        """Its verb in the notation of actions."""
-        return self.name.lower()
 
 
 class EventKind(Term):

@@ -31,11 +31,6 @@ class DiceEffectKind(Term):
     UNLOCK = 11
 
     @property
-    def key(self) -> str:
-        """Its key in a board file."""
-        return self.name.lower()
-
-    @property
     def asks(self) -> bool:
         """Whether the player has something to choose."""
         return self in (DiceEffectKind.CROSS, DiceEffectKind.ANOTHER_ACTION, DiceEffectKind.BUILD_FREE_DIE)
@@ -66,12 +61,12 @@ class DiceEffect:
     @property
     def message(self) -> Message:
         """What it does."""
-        return message(f"dice-effect-{self.kind.key}", **self.gaps("dice-per"))
+        return message(f"dice-effect-{self.kind.word}", **self.gaps("dice-per"))
 
     @property
     def short(self) -> Message:
         """The same in as few words as can be."""
-        return message(f"dice-short-{self.kind.key}", **self.gaps("dice-short-per"))
+        return message(f"dice-short-{self.kind.word}", **self.gaps("dice-short-per"))
 
     def gaps(self, gains: str) -> dict[str, Gap]:
         """What stands in the gaps of its messages; `gains` begins the keys of what each space brings."""
@@ -87,7 +82,7 @@ class DiceEffect:
 
     def to_file(self) -> dict[str, Any]:
         """As a board file writes it; `read_effect` reads it back."""
-        kind, key = self.kind, self.kind.key
+        kind, key = self.kind, self.kind.word
         if kind in PLAIN:
             return {key: self.amount}
         if kind in FLAGS:
@@ -117,13 +112,13 @@ def read_effect(entry: Any) -> DiceEffect:
     """An effect such as { points = 3 } or { cross = ["agora"], up_to = 2 }; a fault is a ValueError."""
     if not isinstance(entry, dict):
         raise ValueError(f"{entry!r} is no effect; write for example {{ points = 3 }}")
-    kind = next((kind for kind in ORDER if kind.key in entry), None)
+    kind = next((kind for kind in ORDER if kind.word in entry), None)
     if kind is None:
-        raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.key for kind in DiceEffectKind)}")
+        raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.word for kind in DiceEffectKind)}")
     values = dict(entry)
-    effect = read_values(kind, values.pop(kind.key), values)
+    effect = read_values(kind, values.pop(kind.word), values)
     if values:
-        raise ValueError(f"the effect {kind.key} has no {next(iter(values))!r}")
+        raise ValueError(f"the effect {kind.word} has no {next(iter(values))!r}")
     return effect
 
 
@@ -131,10 +126,10 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
     """The effect of a kind; takes what it needs out of the other keys."""
     if kind in PLAIN:
         most = 1 if kind == DiceEffectKind.DEFENCE else MOST
-        return DiceEffect(kind, amount=whole(value, 1, most, kind.key))
+        return DiceEffect(kind, amount=whole(value, 1, most, kind.word))
     if kind in FLAGS:
         if value is not True:
-            raise ValueError(f"{kind.key} = {value!r} must be true")
+            raise ValueError(f"{kind.word} = {value!r} must be true")
         return DiceEffect(kind)
     if kind == DiceEffectKind.PER_SPACE:
         coins, points = (whole(more.pop(key, 0), 0, 3, key) for key in ("coins", "points"))
