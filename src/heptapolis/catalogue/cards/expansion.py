@@ -13,7 +13,7 @@ from heptapolis.catalogue.entry import Entry, read_toml
 from heptapolis.errors import UnknownName
 from heptapolis.vocab.cards.effects import PENALTY_KINDS, read_effect
 from heptapolis.vocab.cards.play import Feature
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 FOLDERS = ("edifice",)
 PROPOSALS = (
@@ -54,7 +54,7 @@ def load_expansions(folder: Path) -> tuple[Expansion, ...]:
         id=sheet.text("id"),
         name=sheet.text("name"),
         year=sheet.number("year"),
-        features=sheet.read(lambda: tuple(read_feature(word) for word in sheet.texts("features"))),
+        features=sheet.read(lambda: tuple(read_term(word, Feature, "feature") for word in sheet.texts("features"))),
         sides=sheet.texts("sides"),
         pawns=constants.numbers("pawns"),
         debt=constants.numbers("debt"),
@@ -69,11 +69,6 @@ def load_expansions(folder: Path) -> tuple[Expansion, ...]:
         entry.done()
     audit_expansion(box, folder)
     return (box, *parts)
-
-
-def read_feature(word: str) -> Feature:
-    """A feature by name."""
-    return Feature[read_word(word, [feature.word for feature in Feature], "feature")]
 
 
 def read_part(entry: Entry, box: Expansion) -> Expansion:

@@ -10,10 +10,10 @@ from heptapolis.catalogue.cards.audit import audit_box
 from heptapolis.catalogue.cards.box import Box, Buildable, Card, Constants, Side, Stage, Wonder
 from heptapolis.catalogue.entry import Entry, place_of, read_toml
 from heptapolis.errors import CatalogueError, UnknownName
-from heptapolis.vocab.cards.city import BASE_LINES, LINE_OF_COLOUR, Colour, Line
+from heptapolis.vocab.cards.city import BASE_LINES, LINE_OF_COLOUR, Colour
 from heptapolis.vocab.cards.goods import Cost, read_letter
 from heptapolis.vocab.cards.play import Form
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 EDITIONS = ("first-edition", "second-edition")
 
@@ -40,7 +40,7 @@ def load_box(folder: Path) -> Box:
         name=sheet.text("name"),
         year=sheet.number("year"),
         sides=sheet.texts("sides"),
-        sheet=sheet.read(lambda: tuple(Line[read_word(word, LINES, "line")] for word in sheet.texts("sheet"))),
+        sheet=sheet.read(lambda: tuple(read_term(word, BASE_LINES, "line") for word in sheet.texts("sheet"))),
         constants=constants,
         components=sheet.table("components"),
         sources=sheet.table("sources"),
@@ -53,9 +53,6 @@ def load_box(folder: Path) -> Box:
         raise sheet.fault("the sheet must have every line once")
     audit_box(box, folder)
     return box
-
-
-LINES = [line.word for line in BASE_LINES]
 
 
 def read_constants(sheet: Entry) -> Constants:
@@ -112,7 +109,7 @@ def chain_parents(entry: Entry, ids: list[str], openers: dict[str, list[str]]) -
 
 def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: tuple[str, ...]) -> Card:
     """One card."""
-    colour: Colour = entry.read(lambda: Colour[read_word(entry.text("colour"), [c.word for c in Colour], "colour")])
+    colour: Colour = entry.read(lambda: read_term(entry.text("colour"), Colour, "colour"))
     effects = entry.effects()
     if colour not in LINE_OF_COLOUR and any("point" in effect.kind.name for effect in effects):
         raise entry.fault(f"{colour.word} cards have no line for points on the score sheet")

@@ -14,7 +14,7 @@ from heptapolis.catalogue.entry import Entry, read_toml
 from heptapolis.vocab.dice.effects import DiceEffect, read_effect
 from heptapolis.vocab.dice.limits import MOST_EFFECTS
 from heptapolis.vocab.dice.play import Building, Confidence, DieColour
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 FOLDER = Path(__file__).parent
 MOST_COST = 6
@@ -74,12 +74,11 @@ def read_numbers(entry: Entry) -> Numbers:
 
 def read_die(entry: Entry, name: str) -> Die:
     """One die; its colour is the first word of its name."""
-    words = [colour.word for colour in DieColour]
-    word = entry.read(lambda: read_word(name.partition("_")[0], words, "colour of a die"))
+    colour = entry.read(lambda: read_term(name.partition("_")[0], DieColour, "colour of a die"))
     faces = entry.texts(name)
     if len(faces) != 6:
         raise entry.fault(f"{name} has {len(faces)} faces, a die has 6")
-    return Die(name, DieColour[word], faces)
+    return Die(name, colour, faces)
 
 
 def load_boards(file: Path) -> tuple[DiceBoard, ...]:
@@ -156,11 +155,10 @@ def read_space(entry: Entry) -> Space:
     cost = entry.number("cost")
     if not 0 <= cost <= MOST_COST:
         raise entry.fault(f"cost {cost} is not from 0 to {MOST_COST}")
-    words = [confidence.word for confidence in Confidence]
     space = Space(
         cost,
         read_effects(entry, "effects") if "effects" in entry.values else (),
-        entry.read(lambda: Confidence[read_word(entry.text("confidence"), words, "confidence")]),
+        entry.read(lambda: read_term(entry.text("confidence"), Confidence, "confidence")),
     )
     entry.done()
     return space

@@ -7,7 +7,7 @@ from typing import Any
 
 from heptapolis.vocab.dice.play import GROUPS, SPECIAL, Building, DieColour
 from heptapolis.vocab.messages import Gap, Message, Several, message
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term, read_word
 from heptapolis.vocab.terms import Term
 
 MOST = 20
@@ -141,8 +141,7 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
             raise ValueError(f"cross = {value!r} must be a list of buildings")
         groups = tuple(map(group_of, value))
         return DiceEffect(kind, amount=whole(more.pop("up_to", 1), 1, MOST_CROSSINGS, "up_to"), groups=groups)
-    colours = SPECIAL if kind == DiceEffectKind.UNLOCK else tuple(DieColour)
-    colour = DieColour[read_word(value, [colour.word for colour in colours], "colour of a die")]
+    colour = read_term(value, SPECIAL if kind == DiceEffectKind.UNLOCK else tuple(DieColour), "colour of a die")
     coins = whole(more.pop("coins", 0), 1, MOST, "coins") if kind == DiceEffectKind.COINS_ON_DIE else 0
     return DiceEffect(kind, coins=coins, colour=colour)
 
@@ -156,4 +155,4 @@ def whole(value: Any, least: int, most: int, what: str) -> int:
 
 def group_of(value: Any) -> str:
     """The mark of a building by its word."""
-    return read_word(value, list(GROUPS), "building").lower()
+    return read_word(value, list(GROUPS), "building")
