@@ -10,7 +10,7 @@ from typing import Any
 from heptapolis.catalogue.dice.audit import audit_board, audit_box
 from heptapolis.catalogue.dice.board import DiceBoard, Plan, Space, Track
 from heptapolis.catalogue.dice.box import Bonus, DiceBox, Die, Numbers
-from heptapolis.catalogue.entry import Entry, read_toml
+from heptapolis.catalogue.entry import Entry
 from heptapolis.vocab.dice.effects import DiceEffect, read_effect
 from heptapolis.vocab.dice.limits import MOST_EFFECTS
 from heptapolis.vocab.dice.play import Building, Confidence, DieColour
@@ -31,8 +31,8 @@ def dice_box() -> DiceBox:
 
 def load_box(folder: Path) -> DiceBox:
     """Read the box from its folder and check it whole."""
-    sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
-    common = Entry(folder / "common.toml", "common", read_toml(folder / "common.toml"))
+    sheet = Entry.of_file(folder / "box.toml", "box")
+    common = Entry.of_file(folder / "common.toml", "common")
     plans = read_plans(common)
     common.done()
     numbers = Entry(sheet.file, "numbers", sheet.table("numbers"))
@@ -88,20 +88,17 @@ def load_boards(file: Path) -> tuple[DiceBoard, ...]:
 
 def read_boards(file: Path, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of a file; a building that a board leaves out is the one that all stand-in boards have."""
-    return boards_of(Entry(file, "file", read_toml(file)), box)
+    return boards_of(Entry.of_file(file), box)
 
 
 def boards_of(whole: Entry, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of an entry."""
     found: dict[str, DiceBoard] = {}
-    tables = whole.take("board", list, [])
-    if len(tables) > MOST_BOARDS:
-        raise whole.fault(f"has {len(tables)} boards, at most {MOST_BOARDS} are possible")
-    for number, table in enumerate(tables, 1):
-        entry = Entry(whole.file, f"board {number}", table)
-        name = entry.text("id")
-        entry.name = f"board {name}"
-        entry.check_id(name)
+    entries = whole.entries("board", "board", [])
+    if len(entries) > MOST_BOARDS:
+        raise whole.fault(f"has {len(entries)} boards, at most {MOST_BOARDS} are possible")
+    for entry in entries:
+        name = entry.identify("board")
         if name in found:
             raise entry.fault("stands there twice")
         city = entry.text("city")
@@ -132,7 +129,7 @@ def read_plan(board: Entry, building: Building) -> Plan:
     entry = Entry(board.file, f"{board.name} {building.word}", board.values.pop(building.word))
     plan = Plan(
         building,
-        tuple(read_track(track) for track in entry.entries("tracks", "track")),
+        tuple(read_track(track) for track in entry.entries("tracks", f"{entry.name} track")),
         entry.text("basis") if "basis" in entry.values else "",
     )
     entry.done()
@@ -144,7 +141,7 @@ def read_track(entry: Entry) -> Track:
     track = Track(
         entry.texts("symbols", ()),
         entry.flag("any_order", False),
-        tuple(read_space(space) for space in entry.entries("spaces", "space")),
+        tuple(read_space(space) for space in entry.entries("spaces", f"{entry.name} space")),
     )
     entry.done()
     return track
