@@ -10,7 +10,7 @@ from heptapolis.game.cards.events import HIDDEN
 from heptapolis.vocab.cards.play import ActionKind, Phase
 
 FACE_DOWN = (ActionKind.STAGE, ActionKind.SELL)
-INTO_CITY = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.PICK)
+INTO_CITY = (*(kind for kind in ActionKind if kind.builds), ActionKind.PICK)
 
 
 @dataclass(frozen=True)

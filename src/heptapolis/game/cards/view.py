@@ -21,7 +21,7 @@ from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.cards.city import Counted, Symbol
 from heptapolis.vocab.cards.limits import AGES, LONGEST_DECK, MOST_OFFERS, ROOM
-from heptapolis.vocab.cards.play import Decision, Form, Phase, Project
+from heptapolis.vocab.cards.play import Decision, Form, Passing, Phase, Project
 
 
 @dataclass(frozen=True, repr=False)
@@ -117,7 +117,7 @@ class View:
             "age": state.age,
             "turn": state.turn,
             "turns": names.box.constants.turns,
-            "passes": {1: "left", -1: "right", 0: "swap"}[direction(state)],
+            "passes": Passing(direction(state)).word,
             "decision": self.decision.word,
             "thinking": list(self.thinking),
             "decides": list(self.decides),

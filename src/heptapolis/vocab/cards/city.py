@@ -95,6 +95,9 @@ class Where(Term):
     RIGHT = 2
 
 
+NEIGHBOURS = (Where.LEFT, Where.RIGHT)
+
+
 class Line(Term):
     """The lines of the score sheet."""
 

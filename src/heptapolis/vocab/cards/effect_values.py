@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from heptapolis.vocab.cards.city import Colour, Counted, Symbol, Where
+from heptapolis.vocab.cards.city import NEIGHBOURS, Colour, Counted, Symbol, Where
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good, counted, parse_choice, parse_cost
 from heptapolis.vocab.messages import Gap, Message, Several, message
 from heptapolis.vocab.reading import read_table, read_term, read_terms, read_text, read_word
@@ -91,7 +91,7 @@ def read_discount(value: Any) -> Discount:
     """A table with goods = raw or manufactured and from = neighbours."""
     table = read_table(value, {"goods", "from"})
     goods = read_word(table["goods"], ["raw", "manufactured"], "class of goods")
-    neighbours = read_terms(table["from"], [Where.LEFT, Where.RIGHT], "neighbour")
+    neighbours = read_terms(table["from"], NEIGHBOURS, "neighbour")
     return Discount(goods == "raw", neighbours)
 
 

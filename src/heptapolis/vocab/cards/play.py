@@ -40,6 +40,14 @@ class Phase(Term):
     PENALTY = 5
 
 
+class Passing(Term):
+    """Where hands go, by the number that the rules give; two players swap them."""
+
+    LEFT = 1
+    RIGHT = -1
+    SWAP = 0
+
+
 class Project(Term):
     """How far the common project of an Age has come."""
 
@@ -91,6 +99,11 @@ class Decision(Term):
         """The question, as a short instruction."""
         return message(f"ask-{self.word}")
 
+    @property
+    def plays(self) -> bool:
+        """Whether a card of the hand is played."""
+        return self in (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
+
 
 class ActionKind(Term):
     """The ways to answer a decision."""
@@ -105,6 +118,11 @@ class ActionKind(Term):
     TAKE = 7
     LOSE = 8
     FORFEIT = 9
+
+    @property
+    def builds(self) -> bool:
+        """Whether a card of the hand comes into the city."""
+        return self in (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE)
 
 
 class EventKind(Term):
@@ -137,3 +155,18 @@ class EventKind(Term):
     LOST_TOKENS = 24
     TOOK_DEBT = 25
     DREW = 26
+
+    @property
+    def builds(self) -> bool:
+        """Whether a card came into a city."""
+        return self in (EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is what a city did in its turn."""
+        return self.builds or self in (EventKind.STAGED, EventKind.SOLD)
+
+    @property
+    def follows(self) -> bool:
+        """Whether it only follows from what was done: coins that move, hands that go on."""
+        return self in (EventKind.PAID, EventKind.GAINED_COINS, EventKind.PASSED)
