@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,15 @@ from tools.protocol import document
 from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, expansions
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
+from heptapolis.vocab.terms import Term
 
 MADE = Path("client", "src", "made")
 
 
 def plain(value: Any) -> Any:
     """Goods and colours as JSON: names in small letters."""
-    if isinstance(value, Enum):
-        return value.name.lower()
+    if isinstance(value, Term):
+        return value.word
     return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
-from typing import Any
+from typing import Any, get_args
 
 from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
 from heptapolis.catalogue.cards import EDITIONS, box_of
 from heptapolis.game.registry import RULESETS
-from heptapolis.server.problems import CODES
-from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
+from heptapolis.server.problems import CODES, TRY_AGAIN
+from heptapolis.server.terms import Missing
+from heptapolis.vocab.cards.city import NEIGHBOURS, STACKS, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
-from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Passing, Phase, Sides, Wonders
 from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
+from heptapolis.vocab.terms import Term
 
 Schemas = Mapping[str, Any]
 
 
-def named(members: Iterable[Enum]) -> list[str]:
+def named(members: Iterable[Term]) -> list[str]:
     """The names of members of an enum as the protocol writes them."""
-    return [member.name.lower() for member in members]
+    return [member.word for member in members]
 
 
 def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
@@ -36,6 +37,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "SYMBOLS": ("Symbol", named(Symbol)),
         "COUNTED": ("Counted", named(Counted)),
         "PLACES": ("Place", named(Where)),
+        "NEIGHBOURS": ("Neighbour", named(NEIGHBOURS)),
         "LINES": ("Line", named(Line)),
         "EFFECT_KINDS": ("EffectKind", [*EFFECT_KINDS, *PENALTY_KINDS]),
         "WONDERS": ("Wonders", named(Wonders)),
@@ -45,15 +47,30 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "FORMS": ("Form", named(form for form in Form if form)),
         "ACTION_KINDS": ("ActionKind", named(ActionKind)),
         "EVENT_KINDS": ("EventKind", named(EventKind)),
+        "PASSINGS": ("Passing", named(Passing)),
         "REASONS": ("Reason", named(Reason)),
         "BOTS": ("Bot", list(BOTS)),
         "HINTS": ("HintReason", list(HINTS)),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
+        "STAND_IN_REASONS": ("StandInReason", list(get_args(Missing))),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
         "RULES": ("Rules", list(RULESETS)),
+    }
+
+
+def sets(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
+    """The words of a list that have something in common, with what it is."""
+    return {
+        "BUILDING_ACTIONS": ("A card of the hand comes into the city.", named(k for k in ActionKind if k.builds)),
+        "BUILDING_EVENTS": ("A card came into a city.", named(kind for kind in EventKind if kind.builds)),
+        "PLAYING_EVENTS": ("What a city did in its turn.", named(kind for kind in EventKind if kind.plays)),
+        "FOLLOWING_EVENTS": ("What only follows from that.", named(kind for kind in EventKind if kind.follows)),
+        "PLAYING_DECISIONS": ("A card of the hand is played.", named(d for d in Decision if d.plays)),
+        "FREE_SEATS": ("Somebody may still sit down there.", words_of(schemas, "FreeSeat", "kind")),
+        "TRY_AGAIN": ("What a server says that is coming back.", list(TRY_AGAIN)),
     }
 
 
@@ -75,10 +92,13 @@ def board_sides() -> dict[str, list[str]]:
 def script(document: Mapping[str, Any]) -> str:
     """The module of the client."""
     parts = ["/** Made from the vocabulary, the rulesets and the protocol by tools/vocabulary.py. */"]
-    for name, (kind, words) in lists(document["components"]["schemas"]).items():
+    schemas = document["components"]["schemas"]
+    for name, (kind, words) in lists(schemas).items():
         parts.append(
             f"export const {name} = {json.dumps(words)} as const;\nexport type {kind} = (typeof {name})[number];"
         )
+    for name, (meaning, words) in sets(schemas).items():
+        parts.append(f"/** {meaning} */\nexport const {name}: ReadonlySet<string> = new Set({json.dumps(words)});")
     return "\n\n".join([*parts, *tables()]) + "\n"
 
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { actionWords, partsOf } from "../src/table/actions";
-import { BUILDS } from "../src/table/options";
 import { hintWords } from "../src/table/hints";
 import { type Language, speak } from "../src/words/index.svelte";
 import { ALL } from "./languages";
@@ -68,10 +67,5 @@ describe("actions in English", () => {
   it("come apart into a kind and a card", () => {
     expect(partsOf("build altar L2 R1")).toEqual({ kind: "build", card: "altar" });
     expect(partsOf("")).toEqual({ kind: "", card: "" });
-  });
-
-  it("are builds if a card comes into the city from the hand", () => {
-    const builds = ACTION_KINDS.filter((kind) => BUILDS.includes(kind));
-    expect(builds).toEqual(["build", "chain", "free"]);
   });
 });

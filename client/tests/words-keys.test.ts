@@ -17,15 +17,18 @@ import {
   GOODS,
   HINTS,
   LINES,
+  PASSINGS,
   PROBLEMS,
   REACTIONS,
   REASONS,
   RULES,
   SIDES,
+  STAND_IN_REASONS,
   STATES,
   SYMBOLS,
   WONDERS,
 } from "../src/made/vocabulary";
+import { MOTIONS, PAYMENTS, THEMES } from "../src/settings/settings.svelte";
 import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { ALL, KEYS, readings, WORDS } from "./languages";
 import { sources } from "./sources";
@@ -44,7 +47,7 @@ const BUILT: Record<string, readonly string[]> = {
   "help-family-": COLOURS,
   "hint-": HINTS,
   "list-": ["and", "or"],
-  "log-stood_in-": ["clock", "away", "host"],
+  "log-stood_in-": STAND_IN_REASONS,
   "name-card-": CARDS,
   "name-city-": CITIES,
   "name-edifice-": Object.keys(made.edifices),
@@ -60,13 +63,13 @@ const BUILT: Record<string, readonly string[]> = {
   "react-": REACTIONS,
   "rules-": RULES,
   "score-": LINES,
-  "settings-motion-": ["auto", "full", "none"],
-  "settings-payment-": ["poorer", "left", "right", "ask"],
-  "settings-theme-": ["auto", "light", "dark"],
+  "settings-motion-": MOTIONS,
+  "settings-payment-": PAYMENTS,
+  "settings-theme-": THEMES,
   "side-": Object.values(BOARD_SIDES).flat(),
   "state-": STATES,
   "symbol-": SYMBOLS,
-  "table-passes-": ["left", "right", "swap"],
+  "table-passes-": PASSINGS,
 };
 /** Of these lists a key may be missing: the source says something else then. */
 const OPEN = new Set(["problem-"]);

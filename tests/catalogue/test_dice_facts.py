@@ -151,7 +151,7 @@ def test_no_building_of_the_facts_is_left_out(board: DiceBoard) -> None:
 
 
 def test_every_kind_of_effect_of_the_facts_is_one_of_ours() -> None:
-    ours = {kind.key for kind in DiceEffectKind}
+    ours = {kind.word for kind in DiceEffectKind}
     assert set(facts("reconstruction", "effect_kinds")) - {"resource", "end_per_space"} == ours
 
 

@@ -9,6 +9,7 @@ export type Tables = Schemas["Tables"];
 export type TableListed = Schemas["TableListed"];
 export type TableWanted = Partial<Schemas["TableWanted"]>;
 export type SeatShown = Schemas["SeatShown"];
+export type FreeSeat = Schemas["FreeSeat"]["kind"];
 export type Spoken = Schemas["Spoken"];
 export type History = Schemas["History"];
 export type GamePlayed = Schemas["GamePlayed"];

@@ -1,8 +1,7 @@
 /** The options of a hand, sorted for the eye: what each card can do, and the ways to pay, cheapest first. */
+import { BUILDING_ACTIONS } from "../made/vocabulary";
 import type { Legal, Option, Refusal } from "../protocol/types";
 import type { Payment } from "../settings/settings.svelte";
-
-export const BUILDS = ["build", "chain", "free"];
 
 export interface CardOptions {
   readonly card: string;
@@ -42,7 +41,7 @@ export function optionsOf(legal: Legal, card: string): CardOptions {
   const own = legal.options.filter((option) => option.card === card);
   return {
     card,
-    builds: own.filter((option) => BUILDS.includes(option.kind)),
+    builds: own.filter((option) => BUILDING_ACTIONS.has(option.kind)),
     stages: own.filter((option) => option.kind === "stage"),
     sell: own.find((option) => option.kind === "sell"),
     refusal: legal.refusals.find((refusal) => refusal.card === card && refusal.kind !== "stage"),

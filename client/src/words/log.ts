@@ -1,4 +1,5 @@
 /** What happened, in sentences. */
+import type { StandInReason } from "../made/vocabulary";
 import type { GameEvent, Message } from "../protocol/types";
 import type { Message as Sentence } from "../catalogue";
 import { t } from "./index.svelte";
@@ -25,7 +26,7 @@ export function messageWords(message: Message, name: (seat: number) => string): 
     case "began":
       return t("log-began");
     case "stood_in":
-      return t(`log-stood_in-${message.what["why"] as "clock" | "away" | "host"}`, { name: name(seat) });
+      return t(`log-stood_in-${message.what["why"] as StandInReason}`, { name: name(seat) });
     case "returned":
       return t("log-returned", { name: name(seat) });
     case "paused":

@@ -13,7 +13,7 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables as table_rows
 from heptapolis.server.streams import Streams
 from heptapolis.server.table_access import TableAccess
-from heptapolis.server.terms import STAND_IN
+from heptapolis.server.terms import STAND_IN, Missing
 
 MOST_AT_ONCE = 500
 logger = logging.getLogger("heptapolis.server")
@@ -51,21 +51,21 @@ class Clocks:
 
     def _late(self, table: LiveTable, now: float) -> list[Draft]:
         """Let a bot take over every seat whose time has run out, or whose player has been away for too long."""
-        reasons: dict[int, str] = {}
+        reasons: dict[int, Missing] = {}
         for seat in sorted(table.asked_at):
             player = table.player_of(seat)
             if not table.seats[player].bot and player not in reasons and (why := self._why_late(table, seat, now)):
                 reasons[player] = why
         return [("stood_in", {"seat": seat, "bot": STAND_IN, "why": why}, None) for seat, why in reasons.items()]
 
-    def _why_late(self, table: LiveTable, seat: int, now: float) -> str:
-        """Whether a seat's player is out of time (`clock`) or `away`; empty if neither."""
+    def _why_late(self, table: LiveTable, seat: int, now: float) -> Missing | None:
+        """Whether a seat's player is out of time (`clock`) or `away`; nothing if neither."""
         end, grace = table.deadline(seat), table.terms.grace
         if end is not None and now >= end:
             return "clock"
         away = self.streams.away_since(table.id, table.seats[table.player_of(seat)].person)
         if grace is None or away is None or now < max(away, table.asked_at[seat]) + grace:
-            return ""
+            return None
         return "away"
 
     def _forget_sleeping(self, now: float) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from heptapolis.game.fair import LONGEST
 from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Draft, LiveTable
 from heptapolis.server.problems import Problem
-from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
+from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN, Missing
 
 
 def sit(
@@ -120,7 +120,8 @@ def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
         raise Problem("table/options", f"No person sits in seat {seat}.")
     if not bot:
         return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
-    return [("stood_in", {"seat": seat, "bot": bot, "why": "host"}, None)]
+    why: Missing = "host"
+    return [("stood_in", {"seat": seat, "bot": bot, "why": why}, None)]
 
 
 def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:

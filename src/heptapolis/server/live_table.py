@@ -206,7 +206,7 @@ class LiveTable:
             return Problem("choice/late", "There is no choice to take back.")
         if isinstance(fault, IllegalAction):
             words = str(fault).removesuffix(f"   position: {fault.position}")
-            return Problem("choice/illegal", words, reason=fault.reason.name.lower())
+            return Problem("choice/illegal", words, reason=fault.reason.word)
         if self.game is not None and self.player_of(seat) != seat and self.player_of(seat) in self.game.deciding():
             return Problem("choice/late", "Choose your own card first, then the Free City's.")
         return Problem("choice/late", f"Nothing is asked of seat {seat} now.")

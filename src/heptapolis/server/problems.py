@@ -45,6 +45,9 @@ CODES: dict[str, tuple[int, str]] = {
 }
 """Every code with its status and its meaning; the page of the protocol is made from it."""
 
+TRY_AGAIN = tuple(code for code, (status, _) in CODES.items() if status >= 500)
+"""What a server says that is coming back: the same request may be answered in a moment."""
+
 
 class Problem(Exception):
     """An answer that is no success."""

@@ -12,7 +12,8 @@ from typing import Any
 from heptapolis.catalogue.cards.box import Card, Edifice, Wonder
 from heptapolis.catalogue.cards.expansion import read_edifice
 from heptapolis.catalogue.cards.load import EDITIONS, read_card, read_wonder
-from heptapolis.catalogue.entry import Entry
+from heptapolis.catalogue.cards.reading import only_entries
+from heptapolis.catalogue.entry import WHOLE, Entry
 from heptapolis.errors import CatalogueError, UnknownName
 from heptapolis.words import LANGUAGES
 
@@ -60,23 +61,21 @@ def own_box_of(tables: Mapping[str, Any], place: Path) -> OwnBox:
         raise CatalogueError(str(place), "box", f"must have the tables box, and may have {', '.join(FILES[1:])}")
     digest = digest_of(tables, place)
     sheet = Entry(place / "box.toml", "box", tables["box"])
-    name = sheet.text("id")
-    sheet.check_id(name)
-    whole = Entry(place / "cards.toml", "file", tables.get("cards", {}))
+    whole = whole_of(tables, place, "cards")
     box = OwnBox(
         digest=digest,
         tables=dict(tables),
-        id=name,
+        id=sheet.identify(),
         name=checked_name(sheet, "name"),
         author=checked_name(sheet, "author"),
         names=read_names(sheet),
         editions=read_editions(sheet),
         least=sheet.take("least_players", int, 0),
         most=sheet.take("most_players", int, 0),
-        cards=tuple(read_own_card(entry) for entry in whole.entries("card", "card", [])),
+        cards=tuple(map(read_own_card, whole.entries("card", "card", []))),
         copies=read_copies(whole),
-        wonders=tuple(read_own_wonder(entry) for entry in entries_of(tables, place, "wonders", "wonder")),
-        edifices=tuple(read_own_edifice(entry) for entry in entries_of(tables, place, "edifices", "edifice")),
+        wonders=tuple(map(read_own_wonder, only_entries(whole_of(tables, place, "wonders"), "wonder", []))),
+        edifices=tuple(map(read_own_edifice, only_entries(whole_of(tables, place, "edifices"), "edifice", []))),
     )
     whole.done()
     sheet.done()
@@ -96,12 +95,9 @@ def digest_of(tables: Mapping[str, Any], place: Path) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def entries_of(tables: Mapping[str, Any], place: Path, file: str, name: str) -> list[Entry]:
-    """The entries of a file that holds one kind of thing."""
-    whole = Entry(place / f"{file}.toml", "file", tables.get(file, {}))
-    entries = whole.entries(name, name, [])
-    whole.done()
-    return entries
+def whole_of(tables: Mapping[str, Any], place: Path, name: str) -> Entry:
+    """A file of a box as one entry; a file that it does without is empty."""
+    return Entry(place / f"{name}.toml", WHOLE, tables.get(name, {}))
 
 
 def read_editions(sheet: Entry) -> tuple[str, ...]:
@@ -113,14 +109,6 @@ def read_editions(sheet: Entry) -> tuple[str, ...]:
     if not editions:
         raise sheet.fault(f"editions must name one or more of {', '.join(EDITIONS)}")
     return editions
-
-
-def identified(entry: Entry, what: str) -> str:
-    """The id of an entry, which names it in every later fault."""
-    name = entry.text("id")
-    entry.name = f"{what} {name}"
-    entry.check_id(name)
-    return name
 
 
 def checked_name(entry: Entry, key: str) -> str:
@@ -147,7 +135,7 @@ def read_names(entry: Entry, key: str = "names") -> dict[str, str]:
 
 def read_own_card(entry: Entry) -> Card:
     """One card; the cards that make it free are named one by one."""
-    name = identified(entry, "card")
+    name = entry.identify("card")
     checked_text(entry, "name", entry.values.get("name"))
     names = read_names(entry)
     card = read_card(entry, name, entry.texts("chain_from", ()), ())
@@ -158,7 +146,7 @@ def read_copies(whole: Entry) -> dict[str, tuple[int, ...]]:
     """The copies of cards of the edition that are others; none takes a card out."""
     copies: dict[str, tuple[int, ...]] = {}
     for entry in whole.entries("copies", "copies", []):
-        name = identified(entry, "copies")
+        name = entry.identify("copies")
         if name in copies:
             raise entry.fault("stands there twice")
         copies[name] = entry.numbers("copies")

@@ -155,7 +155,7 @@ def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
 
 def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) -> int:
     """The number of an option's word."""
-    words = [choice.name.lower() for choice in choices]
+    words = [choice.word for choice in choices]
     if word not in words:
         raise UnknownName(f"value of {option}", str(word), words)
     return int(choices[word.upper()])

@@ -9,7 +9,7 @@ from typing import Any
 from heptapolis.game.cards.action import tokens_of
 from heptapolis.game.cards.names import Names
 from heptapolis.rules.events import EVENT
-from heptapolis.vocab.cards.play import EventKind, Form
+from heptapolis.vocab.cards.play import EventKind, Form, Passing
 from heptapolis.vocab.messages import Gap, Message, Name, Several, message
 from heptapolis.words import Words
 
@@ -36,8 +36,6 @@ WITH_NUMBER = (
 )
 NOBODY = -1
 AGE_NAMES = ("", "I", "II", "III")
-PASSING = {1: "left", -1: "right", 0: "swap"}
-"""Where hands go, by the number that the rules give."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -85,7 +83,7 @@ class Event:
 
 def key_of(event: Event) -> str:
     """The key of an event in the message catalogue."""
-    return f"log-{event.kind.name.lower()}"
+    return f"log-{event.kind.word}"
 
 
 def plain_message(event: Event) -> Message:
@@ -178,7 +176,7 @@ MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
 
 def passing(direction: int) -> Message:
     """Where hands go."""
-    return message(f"log-passed-{PASSING[direction]}")
+    return message(f"log-passed-{Passing(direction).word}")
 
 
 def read_log(log: list[int], names: Names, eyes: tuple[int, ...]) -> list[Event]:

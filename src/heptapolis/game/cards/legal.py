@@ -24,8 +24,6 @@ from heptapolis.vocab.messages import Message
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
 
-PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
-
 
 @dataclass(frozen=True)
 class Option:
@@ -101,7 +99,7 @@ class Legal:
             {
                 "kind": r.kind.word,
                 "card": r.card,
-                "reason": r.reason.name.lower(),
+                "reason": r.reason.word,
                 "words": r.words,
                 "message": r.why.to_json(),
                 "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
@@ -110,7 +108,7 @@ class Legal:
             }
             for r in self.refusals
         ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        return {"decision": self.decision.word, "options": options, "refusals": refusals}
 
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""
@@ -125,7 +123,7 @@ def legal_of(state: State, seat: int, names: Names) -> Legal:
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
     options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
     decision = Decision(state.pending[seat])
-    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision.plays else ())
 
 
 def legal_numbers(state: State, seat: int, names: Names) -> list[int]:

@@ -17,11 +17,9 @@ from heptapolis.words import ENGLISH
 
 Why = tuple[Reason, Message]
 
-PLAYS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL)
+PLAYS = (*(kind for kind in ActionKind if kind.builds), ActionKind.STAGE, ActionKind.SELL)
 ANSWERS = {
-    Decision.PLAY_CARD: PLAYS,
-    Decision.PLAY_LAST_CARD: PLAYS,
-    Decision.PLAY_FOR_FREE_CITY: PLAYS,
+    **{decision: PLAYS for decision in Decision if decision.plays},
     Decision.LOSE_CARD: (ActionKind.LOSE,),
     Decision.LOSE_TOKENS: (ActionKind.FORFEIT,),
     Decision.DIG: (ActionKind.PICK, ActionKind.DECLINE),

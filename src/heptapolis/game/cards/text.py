@@ -192,7 +192,7 @@ def step_lines(game: Game, step: Step, asked: dict[int, int], words: Words) -> I
     """Who held what and chose what of how many options."""
     yield ""
     where = {"age": AGE_NAMES[step.age]} | ({"turn": str(step.turn)} if step.phase in IN_A_TURN else {})
-    yield words(f"step-{step.phase.name.lower()}", **where)
+    yield words(f"step-{step.phase.word}", **where)
     for seat, action in step.choices:
         told = f"  {city_of(game, seat, words)}: {action}"
         if step.phase == Phase.TURN and seat < game.players:

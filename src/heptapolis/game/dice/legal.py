@@ -82,10 +82,9 @@ class DiceLegal:
             for o in self.options
         ]
         refusals = [
-            {"die": r.die, "reason": r.reason.name.lower(), "words": r.words, "message": r.why.to_json()}
-            for r in self.refusals
+            {"die": r.die, "reason": r.reason.word, "words": r.words, "message": r.why.to_json()} for r in self.refusals
         ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        return {"decision": self.decision.word, "options": options, "refusals": refusals}
 
 
 def legal_numbers(state: DiceState, seat: int, options: DiceOptions) -> list[int]:

@@ -26,11 +26,6 @@ class Good(Term):
         return self.name[0]
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"good-{self.word}")
