@@ -50,6 +50,16 @@ class Table(ABC):
         """Read the short text form; str() gives it back."""
         return cls.from_record(Record.parse(text))
 
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
+        return self.from_record(self.record)
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}.parse({str(self)!r})"
 

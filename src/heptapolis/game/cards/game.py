@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from heptapolis.catalogue.cards import OwnBox, load_own_box
 from heptapolis.errors import LateAction, SetupError
@@ -104,8 +104,8 @@ class Game(Table):
         waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
         return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
 
-    def __copy__(self) -> Game:
-        """The same game again, sharing nothing that can change."""
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__ | {"_state": self._state.copy(), "events": list(self.events), "_pasts": {}}
         return twin

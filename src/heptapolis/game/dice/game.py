@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.errors import IllegalAction, LateAction, SetupError
@@ -102,6 +102,14 @@ class DiceGame(Table):
         rolls = tuple(step.roll for step in self.history) + (() if self.over else (self.roll,))
         deal = replace(start.deal, rolls=rolls + start.deal.rolls[len(rolls) :])
         return DiceRecord(start.options, start.seats, deal, decided + self._choices(), start.seed, self.result())
+
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
+        twin = object.__new__(type(self))
+        chains, news = [list(chain) for chain in self._chains], [list(events) for events in self._news]
+        kept = {"_state": self._state.copy(), "_before": self._before.copy(), "events": list(self.events)}
+        twin.__dict__ |= self.__dict__ | kept | {"_chains": chains, "_news": news}
+        return twin
 
     def __str__(self) -> str:
         # the dice come from the seed again, so they need not be written out
