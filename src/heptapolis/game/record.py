@@ -40,6 +40,8 @@ class Record:
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
             raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+        if not hasattr(self.deal, "checked"):
+            raise SetupError(f"{self.deal!r} is no deal; Deal.from_seed(options, seed) makes one.")
         self.deal.checked(self.options)
 
     def __repr__(self) -> str:
@@ -48,6 +50,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Any:
         """Read the short text form; str() gives it back."""
+        if not isinstance(text, str):
+            raise RecordError(f"{text!r} is no text form of a game.")
         rules = text.split(maxsplit=1)[0] if text.split() else ""
         return ruleset_of(rules).record.parse(text)
 
@@ -75,8 +79,9 @@ class Record:
         """The text of the file: one line per entry, so that a difference is readable."""
         return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path | str) -> None:
         """Write the file whole or not at all."""
+        file = checked_path(file)
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
             draft = Path(stream.name)
         try:
@@ -115,12 +120,13 @@ class Record:
         """Read the text of a file."""
         try:
             return cls.from_json(json.loads(text))
-        except (ValueError, RecursionError) as fault:
+        except (TypeError, ValueError, RecursionError) as fault:
             raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
 
     @classmethod
-    def load(cls, file: Path) -> Any:
+    def load(cls, file: Path | str) -> Any:
         """Read a file."""
+        file = checked_path(file)
         try:
             with file.open("rb") as stream:
                 content = stream.read(LARGEST_FILE + 1)
@@ -131,6 +137,14 @@ class Record:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:
             raise RecordError(f"{file} is no text file.") from None
+
+
+def checked_path(file: Any) -> Path:
+    """The path of a file, given as a path or as text."""
+    try:
+        return Path(file)
+    except TypeError:
+        raise RecordError(f"{file!r} is no path of a file.") from None
 
 
 def digest_of(values: dict[str, Any]) -> str:

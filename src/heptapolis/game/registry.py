@@ -101,6 +101,6 @@ def ruleset_of(name: Any) -> Ruleset:
     >>> ruleset_of("dice").players
     (2, 7)
     """
-    if name not in RULESETS:
-        raise UnknownName("ruleset", str(name), RULESETS)
+    if not isinstance(name, str) or name not in RULESETS:
+        raise UnknownName("ruleset", name, RULESETS)
     return RULESETS[name]
