@@ -92,7 +92,7 @@ class Record:
 
     @classmethod
     def from_json(cls, values: Any) -> Any:
-        """Read what `to_json` wrote."""
+        """Read what `to_json` wrote; a record that another program wrote may do without the digest."""
         if not isinstance(values, dict) or "format" not in values:
             raise RecordError("this is no record of a game: the key 'format' is missing.")
         if values["format"] != FORMAT:
@@ -103,17 +103,18 @@ class Record:
                 f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
             )
         content = {key: value for key, value in values.items() if key != "digest"}
-        if values.get("digest") != digest_of(content):
+        if "digest" in values and values["digest"] != digest_of(content):
             raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
         try:
-            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
-                raise RecordError("seats must be a list and seed a whole number or null.")
+            check_parts(values)
             record = ruleset_of(values["rules"]).record.read_parts(values)
             return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
-        except (KeyError, TypeError, ValueError, AttributeError) as fault:
-            raise RecordError(f"the record is not complete: {fault!r}.") from None
+        except KeyError as fault:
+            raise RecordError(f"the record is not complete: {fault} is missing.") from None
+        except (TypeError, ValueError, AttributeError) as fault:
+            raise RecordError(f"the record is not written like one: {fault}.") from None
 
     @classmethod
     def loads(cls, text: str) -> Any:
@@ -145,6 +146,22 @@ def checked_path(file: Any) -> Path:
         return Path(file)
     except TypeError:
         raise RecordError(f"{file!r} is no path of a file.") from None
+
+
+PARTS: dict[str, tuple[tuple[type, ...], str]] = {
+    "options": ((dict,), "an object"),
+    "seats": ((list,), "a list"),
+    "seed": ((int, type(None)), "a whole number or null"),
+    "decisions": ((list,), "a list"),
+}
+"""What some parts of a record are in JSON."""
+
+
+def check_parts(values: Mapping[str, Any]) -> None:
+    """Refuse a record in which a part is of another kind."""
+    for name, (kinds, what) in PARTS.items():
+        if type(values[name]) not in kinds:
+            raise RecordError(f"{name} must be {what}.")
 
 
 def digest_of(values: dict[str, Any]) -> str:

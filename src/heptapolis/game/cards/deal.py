@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from heptapolis.catalogue.cards import EDITIONS, Expansion, OwnBox, Wonder, expa
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
 from heptapolis.game.given import checked_seed, whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.cards.kernel import Kernel
 from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
@@ -130,6 +131,7 @@ class Options:
     @classmethod
     def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
         """Read what `to_json` wrote."""
+        check_options(values, [*EXPANSIONS, *(part.name for part in fields(cls) if part.name != "rules")])
         flags = {name: values[name] for name in EXPANSIONS if name in values}
         if any(type(flag) is not bool for flag in flags.values()):
             raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
