@@ -50,9 +50,7 @@ UNKNOWN = {
     "": r"^unknown action ''; known: build, chain, decline, forfeit, free, lose, pick, sell, stage, take\.$",
     "   ": "^unknown action '",
     "biuld altar": r"^unknown action 'biuld'; did you mean 'build'\?$",
-    "BUILD altar": r"^unknown action 'BUILD'; did you mean 'build'\?$",
     "sell altarr": r"^unknown card 'altarr'; did you mean 'altar'\?$",
-    "sell Altar": r"^unknown card 'Altar'; did you mean 'altar'",
     "build \x00": "^unknown card ",
     "pick vinyard": "^unknown card 'vinyard'; did you mean '[vV]ineyard'",
 }

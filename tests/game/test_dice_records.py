@@ -118,7 +118,6 @@ def test_an_edited_decision_roll_or_board_is_seen_by_the_digest() -> None:
         lambda v: v["deal"]["boards"].reverse(),
         lambda v: v["options"].__setitem__("players", 4),
         lambda v: v["result"].__setitem__("winners", []),
-        lambda v: v.pop("digest"),
     ):
         told = refusal(json.dumps(edited(change)))
         assert told == "the digest does not fit: the record was cut or edited after it was written."
@@ -172,17 +171,17 @@ EDITS: dict[str, tuple[Callable[[Values], object], str]] = {
     "no-such-seat": (with_decision("9 pass"), "there is no seat 9"),
     "no-seat": (with_decision("pass"), "'pass' is no decision; it begins with the number of a seat"),
     "number-for-a-decision": (with_decision(5), "unknown action ''"),
-    "no-list-of-decisions": (lambda v: v.__setitem__("decisions", 7), "the record is not complete"),
+    "no-list-of-decisions": (lambda v: v.__setitem__("decisions", 7), "decisions must be a list."),
     "one-player": (with_option("players", 1), "1 player cannot play 7 Wonders Dice; it is for 2 to 7."),
     "two-players": (with_option("players", 2), "3 seats are named for 2 players"),
     "eight-players": (with_option("players", 8), "8 players cannot play"),
-    "text-for-players": (with_option("players", "3"), "cannot play 7 Wonders Dice"),
-    "no-players": (lambda v: v["options"].pop("players"), "not complete: KeyError('players')"),
-    "unknown-option": (with_option("wonders", "random"), "options of the dice game are boards and players."),
-    "no-options": (lambda v: v.__setitem__("options", None), "the record is not complete"),
+    "text-for-players": (with_option("players", "3"), "players is '3', which is not a whole number"),
+    "no-players": (lambda v: v["options"].pop("players"), "not complete: 'players' is missing."),
+    "unknown-option": (with_option("wonders", "random"), "unknown option 'wonders'; known: boards, players."),
+    "no-options": (lambda v: v.__setitem__("options", None), "options must be an object."),
     "unknown-rules": (lambda v: v.__setitem__("rules", "dcie"), "unknown ruleset 'dcie'; did you mean 'dice'?"),
     "rules-of-cards": (lambda v: v.__setitem__("rules", "second-edition"), "the record is not playable: "),
-    "no-rules": (lambda v: v.__setitem__("rules", None), "unknown ruleset 'None'"),
+    "no-rules": (lambda v: v.__setitem__("rules", None), "unknown ruleset None"),
     "unknown-board": (with_boards(["gizza", "rhodes", "olympia"]), "unknown board 'gizza'; did you mean 'giza'?"),
     "board-twice": (with_boards(["giza", "giza", "rhodes"]), "a board is dealt to two seats; there is one of each."),
     "two-boards": (with_boards(["giza", "rhodes"]), "boards are dealt to 2 seats, the game has 3 players."),
@@ -205,8 +204,8 @@ EDITS: dict[str, tuple[Callable[[Values], object], str]] = {
     "too-few-seats": (lambda v: v["seats"].pop(), "2 seats are named for 3 players"),
     "text-for-seats": (lambda v: v.__setitem__("seats", "abc"), "seats must be a list"),
     "no-seed": (lambda v: v.__setitem__("seed", None), "a dice game has a seed: the dice of later turns come from it."),
-    "text-for-seed": (lambda v: v.__setitem__("seed", "three"), "seed a whole number or null"),
-    "yes-for-seed": (lambda v: v.__setitem__("seed", True), "seed a whole number or null"),
+    "text-for-seed": (lambda v: v.__setitem__("seed", "three"), "seed must be a whole number or null."),
+    "yes-for-seed": (lambda v: v.__setitem__("seed", True), "seed must be a whole number or null."),
 }
 
 

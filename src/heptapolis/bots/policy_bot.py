@@ -38,6 +38,8 @@ class PolicyBot:
     def choose(self, view: DiceView, seat: int | None = None) -> DiceAction: ...
     def choose(self, view: Any, seat: int | None = None) -> AnyAction:
         """The action for the open decision of the view's player, or of the Free City if that is its to play."""
+        if not hasattr(view, "decides"):
+            raise SetupError(f"bot {self.name} is shown a {type(view).__name__}; a bot chooses from game.view(seat).")
         seat = view.seat if seat is None else seat
         if seat not in view.decides:
             raise SetupError(f"bot {self.name} is asked to choose where nothing is to be decided.")

@@ -40,6 +40,8 @@ class Record:
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
             raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+        if not hasattr(self.deal, "checked"):
+            raise SetupError(f"{self.deal!r} is no deal; Deal.from_seed(options, seed) makes one.")
         self.deal.checked(self.options)
 
     def __repr__(self) -> str:
@@ -48,6 +50,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Any:
         """Read the short text form; str() gives it back."""
+        if not isinstance(text, str):
+            raise RecordError(f"{text!r} is no text form of a game.")
         rules = text.split(maxsplit=1)[0] if text.split() else ""
         return ruleset_of(rules).record.parse(text)
 
@@ -75,8 +79,9 @@ class Record:
         """The text of the file: one line per entry, so that a difference is readable."""
         return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path | str) -> None:
         """Write the file whole or not at all."""
+        file = checked_path(file)
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
             draft = Path(stream.name)
         try:
@@ -87,7 +92,7 @@ class Record:
 
     @classmethod
     def from_json(cls, values: Any) -> Any:
-        """Read what `to_json` wrote."""
+        """Read what `to_json` wrote; a record that another program wrote may do without the digest."""
         if not isinstance(values, dict) or "format" not in values:
             raise RecordError("this is no record of a game: the key 'format' is missing.")
         if values["format"] != FORMAT:
@@ -98,29 +103,31 @@ class Record:
                 f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
             )
         content = {key: value for key, value in values.items() if key != "digest"}
-        if values.get("digest") != digest_of(content):
+        if "digest" in values and values["digest"] != digest_of(content):
             raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
         try:
-            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
-                raise RecordError("seats must be a list and seed a whole number or null.")
+            check_parts(values)
             record = ruleset_of(values["rules"]).record.read_parts(values)
             return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
-        except (KeyError, TypeError, ValueError, AttributeError) as fault:
-            raise RecordError(f"the record is not complete: {fault!r}.") from None
+        except KeyError as fault:
+            raise RecordError(f"the record is not complete: {fault} is missing.") from None
+        except (TypeError, ValueError, AttributeError) as fault:
+            raise RecordError(f"the record is not written like one: {fault}.") from None
 
     @classmethod
     def loads(cls, text: str) -> Any:
         """Read the text of a file."""
         try:
             return cls.from_json(json.loads(text))
-        except (ValueError, RecursionError) as fault:
+        except (TypeError, ValueError, RecursionError) as fault:
             raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
 
     @classmethod
-    def load(cls, file: Path) -> Any:
+    def load(cls, file: Path | str) -> Any:
         """Read a file."""
+        file = checked_path(file)
         try:
             with file.open("rb") as stream:
                 content = stream.read(LARGEST_FILE + 1)
@@ -131,6 +138,30 @@ class Record:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:
             raise RecordError(f"{file} is no text file.") from None
+
+
+def checked_path(file: Any) -> Path:
+    """The path of a file, given as a path or as text."""
+    try:
+        return Path(file)
+    except TypeError:
+        raise RecordError(f"{file!r} is no path of a file.") from None
+
+
+PARTS: dict[str, tuple[tuple[type, ...], str]] = {
+    "options": ((dict,), "an object"),
+    "seats": ((list,), "a list"),
+    "seed": ((int, type(None)), "a whole number or null"),
+    "decisions": ((list,), "a list"),
+}
+"""What some parts of a record are in JSON."""
+
+
+def check_parts(values: Mapping[str, Any]) -> None:
+    """Refuse a record in which a part is of another kind."""
+    for name, (kinds, what) in PARTS.items():
+        if type(values[name]) not in kinds:
+            raise RecordError(f"{name} must be {what}.")
 
 
 def digest_of(values: dict[str, Any]) -> str:

@@ -23,9 +23,10 @@ def checked(tables: Mapping[str, Any], place: Path) -> OwnBox:
     return box
 
 
-def load_own_box(folder: Path) -> OwnBox:
+def load_own_box(folder: Path | str) -> OwnBox:
     """Read a box of one's own from its folder and check it whole."""
-    return checked(dict(files_of(folder)), Path(folder.resolve().name))
+    place = Path(folder)
+    return checked(dict(files_of(place)), Path(place.resolve().name))
 
 
 def own_box_from_json(values: Any) -> OwnBox:

@@ -81,9 +81,9 @@ def read_die(entry: Entry, name: str) -> Die:
     return Die(name, colour, faces)
 
 
-def load_boards(file: Path) -> tuple[DiceBoard, ...]:
+def load_boards(file: Path | str) -> tuple[DiceBoard, ...]:
     """The boards of a file that a person wrote; every fault says what is wrong and where."""
-    return read_boards(file, dice_box())
+    return read_boards(Path(file), dice_box())
 
 
 def read_boards(file: Path, box: DiceBox) -> tuple[DiceBoard, ...]:

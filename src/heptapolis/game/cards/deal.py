@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
-from heptapolis.catalogue.cards import Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
+from heptapolis.catalogue.cards import EDITIONS, Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
+from heptapolis.game.given import checked_seed, whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.cards.kernel import Kernel
 from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Feature, Sides, Wonders
@@ -35,12 +36,15 @@ class Options:
     """A box of one's own that is added to the edition."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.rules, str):
+            raise UnknownName("ruleset", self.rules, EDITIONS)
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
         if not isinstance(self.box, OwnBox | None):
             raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
         least, most = self.names.box.players
         least = LEAST_PLAYERS if least <= LEAST_CITIES else least
-        if type(self.players) is not int or not least <= self.players <= most:
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        if not least <= self.players <= most:
             name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
             raise SetupError(f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most}.")
         read_option("wonders", self.wonders, Wonders)
@@ -127,6 +131,7 @@ class Options:
     @classmethod
     def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
         """Read what `to_json` wrote."""
+        check_options(values, [*EXPANSIONS, *(part.name for part in fields(cls) if part.name != "rules")])
         flags = {name: values[name] for name in EXPANSIONS if name in values}
         if any(type(flag) is not bool for flag in flags.values()):
             raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
@@ -180,9 +185,7 @@ class Deal:
         >>> Deal.from_seed(Options("second-edition", 3), seed=1).hands[0][0][:3]
         ('stone_pit', 'clay_pool', 'timber_yard')
         """
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
-        state, names = State(), options.names
+        state, names, seed = State(), options.names, checked_seed(seed)
         wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
         options.kernel.set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
         return cls.of_state(state, names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from heptapolis.catalogue.cards import Box, Card, Edifice, OwnBox, Side, Wonder, box_of, shelf_with
@@ -42,6 +42,16 @@ class Names:
         self.edifice_numbers = {edifice.id: place for place, edifice in enumerate(self.edifices)}
         self.card_numbers = {card.id: self.first_card + place for place, card in enumerate(box.cards)}
         self.board_numbers = {board.id: self.first_board + place for place, board in enumerate(self.boards)}
+
+    @cached_property
+    def printed(self) -> dict[str, list[str]]:
+        """The ids of cards and boards by what people call them, in small letters; longer names come first."""
+        ids: dict[str, list[str]] = {}
+        cards, boards = [(card.name, card.id) for card in self.box.cards], [(str(b), b.id) for b in self.boards]
+        for printed, known in (*cards, *boards):
+            for name in {printed.lower(), known.lower()}:
+                ids.setdefault(name, []).append(known)
+        return dict(sorted(ids.items(), key=lambda item: -len(item[0])))
 
     def card(self, number: int) -> Card:
         """The card with this number."""
