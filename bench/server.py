@@ -28,6 +28,7 @@ from sqlalchemy import insert
 
 from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.schema import tables
+from heptapolis.server.server_time import ServerTime
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Append, Store
 from heptapolis.server.table_creation import ID_LETTERS, LETTERS, name_in
@@ -255,7 +256,8 @@ def append_for(table: str, number: int, data: dict[str, Any]) -> Append:
 
 async def kept_tables(folder: Path) -> None:
     """The memory of a table in the middle of a game, and of one that nobody has looked at for a while."""
-    server = TableServer(Settings(folder, exports=False))
+    late = [0.0]
+    server = TableServer(Settings(folder, exports=False), time=ServerTime(lambda: time.monotonic() + late[0]))
     wanted = "SELECT id FROM tables WHERE state = 'playing' LIMIT 100"
     names = await server.store.read(lambda c: [row[0] for row in c.exec_driver_sql(wanted)])
     await server.tables.get(names.pop())
@@ -265,7 +267,8 @@ async def kept_tables(folder: Path) -> None:
         await server.tables.get(name)
     gc.collect()
     awake = tracemalloc.get_traced_memory()[0]
-    await server.clocks.sweep(time.time() + 2 * server.settings.asleep_after)
+    late[0] = 2 * server.settings.asleep_after
+    await server.clocks.sweep()
     gc.collect()
     asleep = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_args
+from typing import Any
 
 from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
 from heptapolis.catalogue.cards import EDITIONS, box_of
 from heptapolis.game.registry import RULESETS
+from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
-from heptapolis.server.terms import Missing
 from heptapolis.vocab.cards.city import NEIGHBOURS, STACKS, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
@@ -53,7 +53,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "HINTS": ("HintReason", list(HINTS)),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
-        "STAND_IN_REASONS": ("StandInReason", list(get_args(Missing))),
+        "STAND_IN_REASONS": ("StandInReason", list(STAND_IN_REASONS)),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),

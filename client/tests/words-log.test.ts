@@ -32,7 +32,9 @@ const AROUND: [string, Record<string, unknown>][] = [
   ["stood_in", { seat: 1, bot: "rulebook", why: "host" }],
   ["returned", { seat: 1 }],
   ["paused", {}],
+  ["paused", { why: "absence" }],
   ["resumed", {}],
+  ["resumed", { why: "absence" }],
   ["ended", {}],
 ];
 

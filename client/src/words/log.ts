@@ -30,9 +30,9 @@ export function messageWords(message: Message, name: (seat: number) => string): 
     case "returned":
       return t("log-returned", { name: name(seat) });
     case "paused":
-      return t("log-paused-by");
+      return t(message.what["why"] === "absence" ? "log-waits" : "log-paused-by");
     case "resumed":
-      return t("log-resumed-by");
+      return t(message.what["why"] === "absence" ? "log-goes-on" : "log-resumed-by");
     case "ended":
       return t("log-ended-by");
     default:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from heptapolis.errors import SetupError
 from heptapolis.server.schema import metadata
@@ -37,6 +37,8 @@ def copy_rows(source: Connection, target: Store) -> int:
     """All rows of all tables, part by part."""
     count = 0
     for table in metadata.sorted_tables:
+        with target.engine.begin() as connection:
+            connection.execute(delete(table))  # what a new database begins with
         rows = source.execute(select(table)).mappings()
         while part := [dict(row) for row in rows.fetchmany(PART)]:
             with target.engine.begin() as connection:

@@ -6,9 +6,21 @@ import secrets
 from typing import Any
 
 from heptapolis.game.fair import LONGEST
-from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Draft, LiveTable
+from heptapolis.server.live_table import (
+    ENDED,
+    FINISHED,
+    HOST,
+    LOBBY,
+    PAUSED,
+    PERSON,
+    PLAYING,
+    RUNNING,
+    Draft,
+    LiveTable,
+)
 from heptapolis.server.problems import Problem
-from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN, Missing
+from heptapolis.server.stand_ins import ABSENCE
+from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
 
 
 def sit(
@@ -80,11 +92,10 @@ def choose(table: LiveTable, person: str, seat: int | None, action: str, key: st
             return []  # the same choice again: it was accepted before
         raise Problem("choice/key-used")
     check_running(table)
-    if table.state == PAUSED:
+    if table.state == PAUSED and table.pause != ABSENCE:
         raise Problem("table/paused")
     check_seat(table, own, wanted)
-    drafts: list[Draft] = [("returned", {"seat": own}, None)] if table.seats[own].bot else []
-    return [*drafts, ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
+    return [*back(table, own), ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
 
 
 def check_seat(table: LiveTable, own: int, seat: int) -> None:
@@ -109,7 +120,14 @@ def come_back(table: LiveTable, person: str) -> list[Draft]:
     """Take the own seat over from the bot that played it."""
     seat = own_seat(table, person)
     check_running(table)
-    return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    return back(table, seat)
+
+
+def back(table: LiveTable, seat: int) -> list[Draft]:
+    """What happens when the player of a seat is back: no bot plays it, and a table that waited for people goes on."""
+    returned: list[Draft] = [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    resumed: list[Draft] = [("resumed", {"why": ABSENCE}, None)] if table.pause == ABSENCE else []
+    return returned + resumed
 
 
 def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
@@ -120,8 +138,7 @@ def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
         raise Problem("table/options", f"No person sits in seat {seat}.")
     if not bot:
         return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
-    why: Missing = "host"
-    return [("stood_in", {"seat": seat, "bot": bot, "why": why}, None)]
+    return [("stood_in", {"seat": seat, "bot": bot, "why": HOST}, None)]
 
 
 def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:

@@ -14,24 +14,35 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Store
 
+BEAT = 1.0
 logger = logging.getLogger("heptapolis.server")
 
 
 async def sweep_every_second(settings: Settings, store: Store, clocks: Clocks, peers: Peers) -> None:
     """Sweep the clocks, tell other processes who is here, and collect garbage in quiet moments."""
-    policy = GcPolicy(time.time())
+    policy = GcPolicy(time.monotonic())
     policy.install()
     while True:
         await asyncio.sleep(settings.sweep)
         try:
             if not store.is_sqlite:
                 await peers.announce_presence()
-            await clocks.sweep(time.time())
-            policy.collect_if_quiet(store.commits, time.time())
+            await clocks.sweep()
+            policy.collect_if_quiet(store.commits, time.monotonic())
         except Problem as problem:
             logger.warning("the sweep failed: %s", problem)
         except Exception:  # whatever it was, clocks and bots need the next one
             logger.exception("the sweep failed")
+
+
+async def beat_every_second(clocks: Clocks) -> None:
+    """Note every second that the server is alive; while that fails, its time stands."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            await clocks.beat()
+        except Problem as problem:
+            logger.warning("the time stands: %s", problem)
 
 
 async def export_every_night(settings: Settings, store: Store) -> None:

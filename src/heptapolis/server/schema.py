@@ -40,7 +40,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=True, index=True),
 )
-"""`state` is lobby, playing, paused, over or ended; `due` is when the sweep must look at the table."""
+"""`state` is lobby, playing, paused, over or ended; `due` is when, by the server's time, the sweep must look at it."""
 
 entries = Table(
     "entries",
@@ -51,9 +51,29 @@ entries = Table(
     Column("kind", String(12), nullable=False),
     Column("data", JSON, nullable=False),
     Column("key", String(64), nullable=True),
+    Column("time", Float, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "key", name="one_choice_a_key"),
 )
-"""One row for everything that happened at a table; two processes cannot write the same number."""
+"""One row for everything that happened at a table; two processes cannot write the same number.
+
+`at` is the date, `time` the server's time, by which clocks run.
+"""
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+"""One row: the server's time when it was last known to be alive."""
+
+used_links = Table(
+    "used_links",
+    metadata,
+    Column("nonce", String(16), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Private links that were used, as long as they would live: each works once."""
 
 seats = Table(
     "seats",

@@ -99,6 +99,15 @@ class Store:
         """Write entries of a table in the next transaction, together with those of all other tables."""
         return self._queue(entries)
 
+    async def write_alone(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in a transaction of its own, so that no lock of another write is held meanwhile."""
+        works: list[Work | Append] = [work]
+        ((answer, fault),) = await asyncio.get_running_loop().run_in_executor(self.writer, self._commit, works)
+        if fault is not None:
+            raise fault
+        result: Result = answer
+        return result
+
     def _queue(self, work: Work | Append) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()

@@ -13,6 +13,7 @@ from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.live_table import Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables
+from heptapolis.server.stand_ins import apply_ready
 from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.table_log import append_of, read_entries, read_table
 
@@ -29,6 +30,7 @@ class TableAccess:
     def __init__(self, store: Store, broadcast: Broadcast, channel: str | None = None) -> None:
         """The channel tells other processes on the same database of commits; None if there can be none."""
         self.store, self.broadcast, self.channel = store, broadcast, channel
+        self.time = broadcast.streams.time
         self.live: dict[str, LiveTable] = {}
         self.followers: list[Follower] = []
         self.closing = False
@@ -36,6 +38,7 @@ class TableAccess:
 
     def keep(self, table: LiveTable) -> None:
         """Take a table that was just created into memory."""
+        table.seen_at = self.time.steady()
         self.live[table.id] = table
 
     def forget(self, table: LiveTable) -> None:
@@ -55,7 +58,7 @@ class TableAccess:
                 raise Problem("table/unknown")
             if self.live.setdefault(table_id, found) is found:  # somebody else may have been quicker
                 self._follow(found, found.number)
-        table.seen_at = time.time()
+        table.seen_at = self.time.steady()
         return table
 
     async def find(self, name: str) -> LiveTable:
@@ -121,12 +124,12 @@ class TableAccess:
         raise Problem("server/store", "Too many wrote at the same time; try again.")
 
     async def _commit(self, table: LiveTable, command: Command) -> None:
-        before = table.number
+        before, at, now = table.number, time.time(), self.time.now()
         drafts = command(table)
         for draft in drafts:
-            table.accept(draft, time.time())
+            table.accept(draft, at, now)
         self.choices += sum(kind == "chose" for kind, _, _ in drafts)
-        apply_ready(table)
+        apply_ready(table, at, now)
         if fresh := table.entries[before:]:
             await self.store.append(append_of(table, fresh, self.channel))
 
@@ -139,12 +142,3 @@ class TableAccess:
         for entry in await self.store.read(partial(read_entries, table_id=table.id, after=table.number)):
             table.apply(entry)
         self.broadcast.tell(table)
-
-
-def apply_ready(table: LiveTable) -> None:
-    """Apply the choices that bots have ready, turn after turn, as long as the table waits for nobody else."""
-    while table.deciding() and all(seat in table.ready for seat in table.deciding()):
-        for seat in table.deciding():
-            if seat in table.deciding() and seat in table.ready:
-                choice = {"seat": seat, "action": table.ready.pop(seat), "by": "bot"}
-                table.accept(("chose", choice, None), time.time())

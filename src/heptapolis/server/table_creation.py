@@ -48,7 +48,7 @@ async def open_table(server: TableServer, terms: Terms, person: str, address: st
     terms.checked(server.own_bots.offered)
     for _ in range(10):
         table = LiveTable(name_in(ID_LETTERS, 12), name_in(LETTERS, CODE), person, new_secret(), terms)
-        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()})
+        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()}, time=server.time.now())
         table.apply(first)
         try:
             await server.store.write(partial(write_table, table=table, address=address, first=first))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -17,11 +16,8 @@ from heptapolis.server.terms import BOT, Terms
 
 def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) -> Append:
     """The rows that append entries to a table's log, and keep what can be searched in step with it."""
-    rows = [
-        {"table_id": table.id, "number": e.number, "at": e.at, "kind": e.kind, "data": e.data, "key": e.key}
-        for e in fresh
-    ]
-    change = {"name": table.id, "stand": table.state, "next": table.due(time.time())}
+    rows = [{"table_id": table.id, **vars(entry)} for entry in fresh]
+    change = {"name": table.id, "stand": table.state, "next": table.due(fresh[-1].time)}
     more = [partial(move_seat, table_id=table.id, entry=entry) for entry in fresh if entry.kind in ("sat", "left")]
     if table.state in FINISHED and table.game is not None and table.game.over:
         more.append(partial(write_result, table=table, at=fresh[-1].at))
@@ -98,7 +94,8 @@ def read_entries(connection: Connection, table_id: str, after: int) -> list[LogE
     """The entries of a table after a number."""
     wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number > after).order_by(entries.c.number)
     return [
-        LogEntry(r["number"], r["at"], r["kind"], r["data"], r["key"]) for r in connection.execute(wanted).mappings()
+        LogEntry(r["number"], r["at"], r["kind"], r["data"], r["key"], r["time"])
+        for r in connection.execute(wanted).mappings()
     ]
 
 

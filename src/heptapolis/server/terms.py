@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 from heptapolis.bots import BOTS
 from heptapolis.errors import HeptapolisError, UnknownName
@@ -15,8 +15,6 @@ from heptapolis.server.problems import Problem
 
 CLOCKS = ("none", "decision", "game")
 LONGEST_CLOCK = 30 * 24 * 3600
-Missing = Literal["clock", "away", "host"]
-"""Why a bot stands in: the time is up, nobody has been there for long, or the host wants it."""
 OPEN, BOT, INVITED = "open", "bot", "invited"
 STAND_IN = "rulebook"
 """The bot that plays for people who are missing, and gives hints."""

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
 from heptapolis.server.live_table import LiveTable
-from heptapolis.server.messages import may_look, state_for
+from heptapolis.server.messages import may_look, shown_to
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
 from heptapolis.server.table_access import Command
@@ -127,9 +127,9 @@ def check_offered(server: TableServer, *bots: str) -> None:
 async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:
     """A table after a command, as the person who gave it sees it."""
     table = await server.tables.find(name)
-    return table_json(await server.tables.change(table.id, command), person)
+    return table_json(server, await server.tables.change(table.id, command), person)
 
 
-def table_json(table: LiveTable, person: str | None) -> dict[str, Any]:
-    """A table as a person sees it."""
-    return state_for(table, table.seat_of(person), is_host=person == table.host)
+def table_json(server: TableServer, table: LiveTable, person: str | None) -> dict[str, Any]:
+    """A table as a person sees it now."""
+    return shown_to(table, person, server.time.now())

@@ -44,7 +44,15 @@ class Me(ResponseModel):
 class Link(ResponseModel):
     """A private link."""
 
-    link: str = Field(description="For `POST /api/carry` on the other device, within the hour.")
+    link: str = Field(description="For `POST /api/carry` on the other device, once and within the hour.")
+
+
+class LinkNames(ResponseModel):
+    """Whom a private link is about."""
+
+    here: str | None = Field(description="Who you are now; empty without a name, null if you are nobody yet.")
+    there: str = Field(description="Who the link would make you; empty without a name.")
+    same: bool = Field(description="Whether both are one person.")
 
 
 class SeatShown(ResponseModel):
@@ -108,7 +116,13 @@ class TableShown(ResponseModel):
     fair: FairShown
     view: CardView | Free | None = Field(None, description="Once begun: what your seat may know of the game.")
     legal: dict[str, CardLegal | Free] | None = Field(None, description="By seat, for every seat you decide for now.")
-    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
+    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds of the server's time.")
+    pause: Literal["host", "absence"] | None = Field(
+        None, description="If paused: by the host, or because bots stood in for everybody; a player can return."
+    )
+    time: float | None = Field(
+        None, description="With deadlines: the server's time now. It stands while the server is down."
+    )
     scores: list[CardScore | Free] | None = Field(None, description="With a running score, and after the end.")
     winners: list[int] | None = Field(None, description="After the end.")
 

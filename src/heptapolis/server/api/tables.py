@@ -55,7 +55,7 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     if wanted.begin:
         table = await server.tables.change(table.id, lambda t: commands.begin(t, person))
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
@@ -104,7 +104,7 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
 )
 async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return table_json(await visible_table(server, name, person), person)
+    return table_json(server, await visible_table(server, name, person), person)
 
 
 @router.post(
@@ -123,7 +123,7 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
         lambda t: commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
     )
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
@@ -187,7 +187,7 @@ async def say(server: Server, person: CurrentPerson, name: TableName, said: Said
         raise Problem("request/malformed", "Neither words nor a reaction were sent.")
     table = await server.tables.find(name)
     table = await server.tables.change(table.id, lambda t: commands.say(t, person, said.words, said.reaction))
-    return {"position": table_json(table, person)["position"]}
+    return {"position": table_json(server, table, person)["position"]}
 
 
 @router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=documented(TableShown, *HOST))
@@ -208,7 +208,7 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
     """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
     again = await table_creation.rematch(server, await visible_table(server, name, person), person, address)
     await server.subscriptions.look_at(person, again)
-    return table_json(again, person)
+    return table_json(server, again, person)
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
