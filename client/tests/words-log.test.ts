@@ -66,10 +66,10 @@ describe("the log in English", () => {
   });
 
   it("says lists and messages within messages", () => {
-    const left = { key: "log-paid-left", gaps: { n: 2 } };
+    const left = { key: "log-paid-to", gaps: { n: 2, whom: { seat: 2 } } };
     const bank = { key: "log-paid-bank", gaps: { n: 1 } };
     expect(event("paid", "log-paid", { prices: { list: [left, bank], last: "and" } })).toBe(
-      "Player1 pays 2 coins to the left and 1 coin to the bank.",
+      "Player1 pays 2 coins to Player2 and 1 coin to the bank.",
     );
     const won = { key: "log-fight-victory", gaps: { n: 3 } };
     const lost = { key: "log-fight-defeat", gaps: { n: 1 } };

@@ -342,16 +342,6 @@ log-staged-card = { $who } bygger vidunderstadie { $n } med { $card }.
 log-sold = { $who } sælger et kort.
 log-sold-card = { $who } sælger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left =
-    { $n ->
-        [one] { $n } mønt til venstre
-       *[other] { $n } mønter til venstre
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mønt til højre
-       *[other] { $n } mønter til højre
-    }
 log-paid-bank =
     { $n ->
         [one] { $n } mønt til banken
@@ -428,3 +418,11 @@ count-options =
 project-open = åbent
 project-built = bygget
 project-failed = slået fejl
+
+## who is paid
+
+log-paid-to =
+    { $n ->
+        [one] { $n } mønt til { $whom }
+       *[other] { $n } mønter til { $whom }
+    }

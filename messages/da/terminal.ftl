@@ -71,7 +71,8 @@ step-shields = skjolde { $shields }
 terminal-help-cards =
     Skriv nummeret på et kort og derefter nummeret på en måde at bruge det på. Eller et af disse ord:
     {"  "}list         dine kort, og hvad du kan gøre med dem
-    {"  "}table        alle byer
+    {"  "}table        alle byer og kastebunkens størrelse
+    {"  "}city [SEAT]  alt, hvad der ligger åbent i din by eller i en anden: city 2, city gizah
     {"  "}wonder       stadierne af dit vidunder
     {"  "}card NAME    hvad et kort gør
     {"  "}edifices     bygningsværkerne i de tre tidsaldre, hvis du spiller med dem
@@ -169,3 +170,93 @@ show-any-order = { $symbols }, i vilkårlig rækkefølge
 show-space = koster { $cost }: { $effects } (pålidelighed: { $confidence })
 show-die = terningen { $die }, { $game }
 show-faces = { $colour } (farvesymbol: { $mark }), sider: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = brikker fra tidsalder { $age }: { $tokens }
+terminal-made = varer: { $goods }
+terminal-sold = til salg: { $goods }
+terminal-science = videnskab: { $symbols }
+terminal-symbol-choice = efter eget valg
+terminal-free-builds =
+    { $n ->
+        [one] { $n } gratis bygning tilbage i denne tidsalder
+       *[other] { $n } gratis bygninger tilbage i denne tidsalder
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } kort på hånden
+       *[other] { $n } kort på hånden
+    }
+terminal-stage-built-form = Stadie { $n }, bygget ({ $form })
+terminal-no-seat = Der er ingen by { $name }; prøv: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Vælg et kort for { $city }
+terminal-asks-play_last_card = Vidunderet i { $city } lader byen bruge det sidste kort
+terminal-asks-dig = Vælg det kort fra kastebunken, som { $city } bygger gratis
+terminal-asks-lose_card = Bygningsværket slog fejl: Vælg det kort, { $city } ofrer
+terminal-asks-lose_tokens = Bygningsværket slog fejl: Vælg de sejrsbrikker, { $city } ofrer
+terminal-city-cannot = “{ $action }” er ikke muligt for { $city }: { $why }.
+way-free-its = byg gratis via dens vidunder
+why-already_built-its = den har allerede denne bygning
+why-goods_short-its =
+    { $kinds ->
+        [one] den mangler { $goods }, og ingen af dens naboer sælger det
+       *[other] den mangler { $goods }, og ingen af dens naboer sælger dem
+    }
+why-coins_short-its =
+    { $n ->
+        [one] de varer, den mangler, koster { $n } mønt; den kan bruge { $purse }
+       *[other] de varer, den mangler, koster { $n } mønter; den kan bruge { $purse }
+    }
+why-price_short-its =
+    { $n ->
+        [one] det koster { $n } mønt; byen kan bruge { $purse }
+       *[other] det koster { $n } mønter; byen kan bruge { $purse }
+    }
+why-wonder_complete-its = dens vidunder er færdigt
+why-free_already-its = dens vidunder gør kortet gratis, så det bygges på den måde
+why-no_chain-its = ingen bygning i byen gør kortet gratis via kæden
+why-no_free_build-its = dens vidunder lader den ikke bygge gratis nu
+why-joined_already-its = den deltager allerede i denne tidsalders bygningsværk
+why-not_in_city-its = kortet er ikke bygget i byen
+why-wrong_tokens-its = den har ikke disse sejrsbrikker, eller straffen gælder et andet antal
+effect-produce-its = Giver { $goods } hver tur; dens naboer kan købe det.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Giver { $goods } hver tur, kun til denne by.
+effect-science_choice-its = 1 valgfrit videnskabssymbol, som vælges, når pointene tælles op.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } point ved spillets slutning, hvis dens vidunder er færdigt.
+       *[other] { $n } point ved spillets slutning, hvis dens vidunder er færdigt.
+    }
+effect-free_build_each_age-its = Den bygger ét kort gratis én gang i hver tidsalder.
+effect-free_first_of_colour-its = Det første kort af hver farve i byen er gratis.
+effect-free_first_of_age-its = Det første kort i hver tidsalder er gratis, hvis den bygger det.
+effect-free_last_of_age-its = Det sjette kort i hver tidsalder er gratis, hvis den bygger det.
+effect-copy_guild-its = Ved spillets slutning får den point for et af naboernes laug, som var det dens eget.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } point ved spillets slutning pr. sæt i byen: { $things }.
+       *[other] { $n } point ved spillets slutning pr. sæt i byen: { $things }.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } point ved spillets slutning for hver kortfarve i byen.
+       *[other] { $n } point ved spillets slutning for hver kortfarve i byen.
+    }
+effect-drop_defeats-its = Den afleverer alle sine nederlagsbrikker.
+effect-repeat_guild-its = Ved spillets slutning får den point for et af sine egne laug én gang til.
+where-own-its = i byen selv
+where-left-its = i byen til venstre for den
+where-right-its = i byen til højre for den
+where-own-left-its = i byen selv og i byen til venstre for den
+where-own-right-its = i byen selv og i byen til højre for den
+where-left-right-its = i begge dens nabobyer
+where-own-left-right-its = i byen selv og begge dens nabobyer
+from-left-its = dens nabo til venstre
+from-right-its = dens nabo til højre
+from-left-right-its = begge dens naboer
+terminal-no-board-its = Byen har ikke noget vidunderkort endnu.

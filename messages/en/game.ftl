@@ -342,16 +342,6 @@ log-staged-card = { $who } builds wonder stage { $n } with { $card }.
 log-sold = { $who } sells a card.
 log-sold-card = { $who } sells { $card }.
 log-paid = { $who } pays { $prices }.
-log-paid-left =
-    { $n ->
-        [one] { $n } coin to the left
-       *[other] { $n } coins to the left
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } coin to the right
-       *[other] { $n } coins to the right
-    }
 log-paid-bank =
     { $n ->
         [one] { $n } coin to the bank
@@ -428,3 +418,11 @@ count-options =
 project-open = open
 project-built = built
 project-failed = failed
+
+## who is paid
+
+log-paid-to =
+    { $n ->
+        [one] { $n } coin to { $whom }
+       *[other] { $n } coins to { $whom }
+    }

@@ -71,7 +71,8 @@ step-shields = shields { $shields }
 terminal-help-cards =
     Type the number of a card, then the number of a way to use it. Or one of:
     {"  "}list         your cards and what you can do with them
-    {"  "}table        all cities
+    {"  "}table        all cities and the size of the discard pile
+    {"  "}city [SEAT]  everything that lies open in your city, or in another: city 2, city gizah
     {"  "}wonder       the stages of your wonder
     {"  "}card NAME    what a card does
     {"  "}edifices     the edifices of the three Ages, if you play with them
@@ -169,3 +170,93 @@ show-any-order = { $symbols }, in any order
 show-space = costs { $cost }: { $effects } (confidence: { $confidence })
 show-die = { $die } die, { $game }
 show-faces = { $colour } (mark: { $mark }), faces: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = tokens of Age { $age }: { $tokens }
+terminal-made = goods: { $goods }
+terminal-sold = for sale: { $goods }
+terminal-science = science: { $symbols }
+terminal-symbol-choice = of any kind
+terminal-free-builds =
+    { $n ->
+        [one] { $n } free build left in this Age
+       *[other] { $n } free builds left in this Age
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+terminal-stage-built-form = Stage { $n }, built ({ $form })
+terminal-no-seat = There is no city { $name }; try: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Choose a card for { $city }
+terminal-asks-play_last_card = The wonder of { $city } lets it use the last card
+terminal-asks-dig = Choose the card of the discard pile that { $city } builds free
+terminal-asks-lose_card = The edifice failed: choose the card that { $city } gives up
+terminal-asks-lose_tokens = The edifice failed: choose the victory tokens that { $city } gives up
+terminal-city-cannot = { $city } cannot { $action }: { $why }.
+way-free-its = build free by its wonder
+why-already_built-its = it has this building already
+why-goods_short-its =
+    { $kinds ->
+        [one] { $goods } short; neither of its neighbours sells it
+       *[other] { $goods } short; neither of its neighbours sells them
+    }
+why-coins_short-its =
+    { $n ->
+        [one] the missing goods cost { $n } coin, it can spend { $purse }
+       *[other] the missing goods cost { $n } coins, it can spend { $purse }
+    }
+why-price_short-its =
+    { $n ->
+        [one] it costs { $n } coin, the city can spend { $purse }
+       *[other] it costs { $n } coins, the city can spend { $purse }
+    }
+why-wonder_complete-its = its wonder is complete
+why-free_already-its = its wonder makes the card free, so it is built that way
+why-no_chain-its = no building of its city opens the chain
+why-no_free_build-its = its wonder has no free build now
+why-joined_already-its = it has already taken part in the edifice of this Age
+why-not_in_city-its = the card does not stand in its city
+why-wrong_tokens-its = it does not hold these victory tokens, or the penalty is another number of them
+effect-produce-its = Makes { $goods } each turn; its neighbours may buy it.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Makes { $goods } each turn, for this city alone.
+effect-science_choice-its = One science symbol of its choice, taken when points are counted.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } point at the end if its wonder is complete.
+       *[other] { $n } points at the end if its wonder is complete.
+    }
+effect-free_build_each_age-its = Once in each Age, it builds one card free.
+effect-free_first_of_colour-its = The first card of each colour in its city is free.
+effect-free_first_of_age-its = The first card of each Age is free if it builds it.
+effect-free_last_of_age-its = The sixth card of each Age is free if it builds it.
+effect-copy_guild-its = At the end, it scores one guild of a neighbour as if it were its own.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } point at the end for each set of { $things } in its city.
+       *[other] { $n } points at the end for each set of { $things } in its city.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } point at the end for each colour of cards in its city.
+       *[other] { $n } points at the end for each colour of cards in its city.
+    }
+effect-drop_defeats-its = It gives all its defeat tokens back.
+effect-repeat_guild-its = At the end, it scores one of its own guilds once more.
+where-own-its = in its city
+where-left-its = in the city on its left
+where-right-its = in the city on its right
+where-own-left-its = in its city and the one on its left
+where-own-right-its = in its city and the one on its right
+where-left-right-its = in both cities next to it
+where-own-left-right-its = in its city and both next to it
+from-left-its = its left neighbour
+from-right-its = its right neighbour
+from-left-right-its = both its neighbours
+terminal-no-board-its = The city has no board yet.

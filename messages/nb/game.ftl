@@ -342,16 +342,6 @@ log-staged-card = { $who } bygger underverkstrinn { $n } med { $card }.
 log-sold = { $who } selger et kort.
 log-sold-card = { $who } selger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left =
-    { $n ->
-        [one] { $n } mynt til venstre
-       *[other] { $n } mynter til venstre
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mynt til høyre
-       *[other] { $n } mynter til høyre
-    }
 log-paid-bank =
     { $n ->
         [one] { $n } mynt til banken
@@ -428,3 +418,11 @@ count-options =
 project-open = åpent
 project-built = bygget
 project-failed = mislykket
+
+## who is paid
+
+log-paid-to =
+    { $n ->
+        [one] { $n } mynt til { $whom }
+       *[other] { $n } mynter til { $whom }
+    }

@@ -71,7 +71,8 @@ step-shields = skjold { $shields }
 terminal-help-cards =
     Skriv nummeret på et kort og deretter nummeret på en måte å bruke det på. Eller et av disse ordene:
     {"  "}list         kortene dine og hva du kan gjøre med dem
-    {"  "}table        alle byene
+    {"  "}table        alle byene og hvor stor kastebunken er
+    {"  "}city [SEAT]  alt som ligger åpent i byen din eller i en annen: city 2, city gizah
     {"  "}wonder       trinnene av underverket ditt
     {"  "}card NAME    hva et kort gjør
     {"  "}edifices     byggverkene i de tre tidsaldrene, hvis du spiller med dem
@@ -169,3 +170,93 @@ show-any-order = { $symbols }, i valgfri rekkefølge
 show-space = koster { $cost }: { $effects } (pålitelighet: { $confidence })
 show-die = terningen { $die }, { $game }
 show-faces = { $colour } (fargesymbol: { $mark }), sider: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = brikker fra tidsalder { $age }: { $tokens }
+terminal-made = varer: { $goods }
+terminal-sold = til salgs: { $goods }
+terminal-science = vitenskap: { $symbols }
+terminal-symbol-choice = etter eget valg
+terminal-free-builds =
+    { $n ->
+        [one] { $n } gratis bygning igjen i denne tidsalderen
+       *[other] { $n } gratis bygninger igjen i denne tidsalderen
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } kort på hånden
+       *[other] { $n } kort på hånden
+    }
+terminal-stage-built-form = Trinn { $n }, bygget ({ $form })
+terminal-no-seat = Det er ingen by { $name }; prøv: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Velg et kort for { $city }
+terminal-asks-play_last_card = Underverket i { $city } lar byen bruke det siste kortet
+terminal-asks-dig = Velg kortet fra kastebunken som { $city } bygger gratis
+terminal-asks-lose_card = Byggverket mislyktes: Velg kortet { $city } ofrer
+terminal-asks-lose_tokens = Byggverket mislyktes: Velg seiersbrikkene { $city } ofrer
+terminal-city-cannot = «{ $action }» er ikke mulig for { $city }: { $why }.
+way-free-its = bygg gratis via underverket dens
+why-already_built-its = den har allerede denne bygningen
+why-goods_short-its =
+    { $kinds ->
+        [one] den mangler { $goods }, og ingen av naboene dens selger det
+       *[other] den mangler { $goods }, og ingen av naboene dens selger dem
+    }
+why-coins_short-its =
+    { $n ->
+        [one] varene den mangler, koster { $n } mynt; den kan bruke { $purse }
+       *[other] varene den mangler, koster { $n } mynter; den kan bruke { $purse }
+    }
+why-price_short-its =
+    { $n ->
+        [one] det koster { $n } mynt; byen kan bruke { $purse }
+       *[other] det koster { $n } mynter; byen kan bruke { $purse }
+    }
+why-wonder_complete-its = underverket dens er ferdig
+why-free_already-its = underverket dens gjør kortet gratis, så det bygges på den måten
+why-no_chain-its = ingen bygning i byen gjør kortet gratis via kjeden
+why-no_free_build-its = underverket dens lar den ikke bygge gratis nå
+why-joined_already-its = den deltar allerede i denne tidsalderens byggverk
+why-not_in_city-its = kortet er ikke bygget i byen
+why-wrong_tokens-its = den har ikke disse seiersbrikkene, eller straffen gjelder et annet antall
+effect-produce-its = Gir { $goods } hver tur; naboene dens kan kjøpe det.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Gir { $goods } hver tur, bare til denne byen.
+effect-science_choice-its = 1 valgfritt vitenskapssymbol, som velges når poengene telles opp.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt hvis underverket dens er ferdig.
+       *[other] { $n } poeng ved spillets slutt hvis underverket dens er ferdig.
+    }
+effect-free_build_each_age-its = Den bygger ett kort gratis én gang i hver tidsalder.
+effect-free_first_of_colour-its = Det første kortet av hver farge i byen er gratis.
+effect-free_first_of_age-its = Det første kortet i hver tidsalder er gratis hvis den bygger det.
+effect-free_last_of_age-its = Det sjette kortet i hver tidsalder er gratis hvis den bygger det.
+effect-copy_guild-its = Ved spillets slutt får den poeng for et laug hos en av naboene som om det var dens eget.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt per sett i byen: { $things }.
+       *[other] { $n } poeng ved spillets slutt per sett i byen: { $things }.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } poeng ved spillets slutt for hver kortfarge i byen.
+       *[other] { $n } poeng ved spillets slutt for hver kortfarge i byen.
+    }
+effect-drop_defeats-its = Den leverer tilbake alle nederlagsbrikkene sine.
+effect-repeat_guild-its = Ved spillets slutt får den poeng for et av sine egne laug én gang til.
+where-own-its = i byen selv
+where-left-its = i byen til venstre for den
+where-right-its = i byen til høyre for den
+where-own-left-its = i byen selv og i byen til venstre for den
+where-own-right-its = i byen selv og i byen til høyre for den
+where-left-right-its = i begge nabobyene dens
+where-own-left-right-its = i byen selv og begge nabobyene dens
+from-left-its = naboen til venstre for den
+from-right-its = naboen til høyre for den
+from-left-right-its = begge naboene dens
+terminal-no-board-its = Byen har ikke noe brett ennå.

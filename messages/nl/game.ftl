@@ -342,16 +342,6 @@ log-staged-card = { $who } bouwt wonderfase { $n } met { $card }.
 log-sold = { $who } verkoopt een kaart.
 log-sold-card = { $who } verkoopt { $card }.
 log-paid = { $who } betaalt { $prices }.
-log-paid-left =
-    { $n ->
-        [one] { $n } munt aan de linkerbuur
-       *[other] { $n } munten aan de linkerbuur
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } munt aan de rechterbuur
-       *[other] { $n } munten aan de rechterbuur
-    }
 log-paid-bank =
     { $n ->
         [one] { $n } munt aan de bank
@@ -428,3 +418,11 @@ count-options =
 project-open = open
 project-built = gebouwd
 project-failed = mislukt
+
+## who is paid
+
+log-paid-to =
+    { $n ->
+        [one] { $n } munt aan { $whom }
+       *[other] { $n } munten aan { $whom }
+    }

@@ -71,7 +71,8 @@ step-shields = schilden { $shields }
 terminal-help-cards =
     Typ het nummer van een kaart, en dan het nummer van een manier om die te gebruiken. Of een van deze:
     {"  "}list         je kaarten en wat je ermee kunt doen
-    {"  "}table        alle steden
+    {"  "}table        alle steden en hoe groot de aflegstapel is
+    {"  "}city [SEAT]  alles wat open ligt in je stad, of in een andere: city 2, city gizah
     {"  "}wonder       de fasen van je wonder
     {"  "}card NAME    wat een kaart doet
     {"  "}edifices     de bouwwerken van de drie tijdperken, als je ermee speelt
@@ -169,3 +170,93 @@ show-any-order = { $symbols }, in willekeurige volgorde
 show-space = kost { $cost }: { $effects } (betrouwbaarheid: { $confidence })
 show-die = Dobbelsteen { $die }, { $game }
 show-faces = { $colour } dobbelsteen (teken: { $mark }), zijden: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = fiches van tijdperk { $age }: { $tokens }
+terminal-made = grondstoffen: { $goods }
+terminal-sold = te koop: { $goods }
+terminal-science = wetenschap: { $symbols }
+terminal-symbol-choice = naar keuze
+terminal-free-builds =
+    { $n ->
+        [one] nog { $n } gebouw gratis in dit tijdperk
+       *[other] nog { $n } gebouwen gratis in dit tijdperk
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } kaart in de hand
+       *[other] { $n } kaarten in de hand
+    }
+terminal-stage-built-form = Fase { $n }, gebouwd ({ $form })
+terminal-no-seat = Er is geen stad { $name }; probeer: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Kies een kaart voor { $city }
+terminal-asks-play_last_card = Dankzij haar wonder mag { $city } de laatste kaart gebruiken
+terminal-asks-dig = Kies de kaart uit de aflegstapel die { $city } gratis bouwt
+terminal-asks-lose_card = Het bouwwerk is mislukt: kies de kaart die { $city } inlevert
+terminal-asks-lose_tokens = Het bouwwerk is mislukt: kies de overwinningsfiches die { $city } inlevert
+terminal-city-cannot = “{ $action }” kan niet voor { $city }: { $why }.
+way-free-its = gratis bouwen dankzij haar wonder
+why-already_built-its = ze heeft dit gebouw al
+why-goods_short-its =
+    { $kinds ->
+        [one] ze komt { $goods } tekort; geen van haar buren verkoopt het
+       *[other] ze komt { $goods } tekort; geen van haar buren verkoopt ze
+    }
+why-coins_short-its =
+    { $n ->
+        [one] de ontbrekende grondstoffen kosten { $n } munt, ze kan er { $purse } uitgeven
+       *[other] de ontbrekende grondstoffen kosten { $n } munten, ze kan er { $purse } uitgeven
+    }
+why-price_short-its =
+    { $n ->
+        [one] het kost { $n } munt, de stad kan er { $purse } uitgeven
+       *[other] het kost { $n } munten, de stad kan er { $purse } uitgeven
+    }
+why-wonder_complete-its = haar wonder is voltooid
+why-free_already-its = de kaart is gratis dankzij haar wonder en wordt zo gebouwd
+why-no_chain-its = geen gebouw in haar stad heeft een keten naar deze kaart
+why-no_free_build-its = haar wonder laat haar nu niet gratis bouwen
+why-joined_already-its = ze heeft al meegedaan aan het bouwwerk van dit tijdperk
+why-not_in_city-its = de kaart ligt niet in haar stad
+why-wrong_tokens-its = ze heeft deze overwinningsfiches niet, of de straf geldt voor een ander aantal
+effect-produce-its = Levert elke ronde { $goods }; haar buren mogen het kopen.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Levert elke ronde { $goods }, alleen voor deze stad.
+effect-science_choice-its = Een wetenschapssymbool naar keuze; het wordt bij de puntentelling gekozen.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } punt aan het eind als haar wonder voltooid is.
+       *[other] { $n } punten aan het eind als haar wonder voltooid is.
+    }
+effect-free_build_each_age-its = Ze bouwt één keer per tijdperk een kaart gratis.
+effect-free_first_of_colour-its = De eerste kaart van elke kleur in haar stad is gratis.
+effect-free_first_of_age-its = De eerste kaart van elk tijdperk is gratis als ze die bouwt.
+effect-free_last_of_age-its = De zesde kaart van elk tijdperk is gratis als ze die bouwt.
+effect-copy_guild-its = Ze telt aan het eind één gilde van een buur mee alsof het van haar is.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } punt aan het eind per set ({ $things }) in haar stad.
+       *[other] { $n } punten aan het eind per set ({ $things }) in haar stad.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } punt aan het eind per kaartkleur in haar stad.
+       *[other] { $n } punten aan het eind per kaartkleur in haar stad.
+    }
+effect-drop_defeats-its = Ze geeft al haar nederlaagfiches terug.
+effect-repeat_guild-its = Ze telt aan het eind één van haar eigen gilden nog een keer.
+where-own-its = in haar stad
+where-left-its = in de stad links van haar
+where-right-its = in de stad rechts van haar
+where-own-left-its = in haar stad en de stad links van haar
+where-own-right-its = in haar stad en de stad rechts van haar
+where-left-right-its = in haar twee buursteden
+where-own-left-right-its = in haar stad en haar twee buursteden
+from-left-its = haar linkerbuur
+from-right-its = haar rechterbuur
+from-left-right-its = haar beide buren
+terminal-no-board-its = De stad heeft nog geen bord.

@@ -342,16 +342,6 @@ log-staged-card = { $who } bygger underverkssteg { $n } med { $card }.
 log-sold = { $who } säljer ett kort.
 log-sold-card = { $who } säljer { $card }.
 log-paid = { $who } betalar { $prices }.
-log-paid-left =
-    { $n ->
-        [one] { $n } mynt till vänster
-       *[other] { $n } mynt till vänster
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mynt till höger
-       *[other] { $n } mynt till höger
-    }
 log-paid-bank =
     { $n ->
         [one] { $n } mynt till banken
@@ -428,3 +418,11 @@ count-options =
 project-open = öppet
 project-built = byggt
 project-failed = misslyckat
+
+## who is paid
+
+log-paid-to =
+    { $n ->
+        [one] { $n } mynt till { $whom }
+       *[other] { $n } mynt till { $whom }
+    }

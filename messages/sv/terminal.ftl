@@ -71,7 +71,8 @@ step-shields = sköldar { $shields }
 terminal-help-cards =
     Skriv numret på ett kort, sedan numret på ett sätt att använda det. Eller något av:
     {"  "}list         dina kort och vad du kan göra med dem
-    {"  "}table        alla städer
+    {"  "}table        alla städer och hur stor slänghögen är
+    {"  "}city [SEAT]  allt som ligger öppet i din stad eller i en annan: city 2, city gizah
     {"  "}wonder       stegen i ditt underverk
     {"  "}card NAME    vad ett kort gör
     {"  "}edifices     byggnadsverken i de tre tidsåldrarna, om du spelar med dem
@@ -169,3 +170,93 @@ show-any-order = { $symbols }, i valfri ordning
 show-space = kostar { $cost }: { $effects } (tillförlitlighet: { $confidence })
 show-die = Tärning { $die }, { $game }
 show-faces = { $colour } (märke: { $mark }), sidor: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = markörer från tidsålder { $age }: { $tokens }
+terminal-made = resurser: { $goods }
+terminal-sold = till salu: { $goods }
+terminal-science = vetenskap: { $symbols }
+terminal-symbol-choice = av valfritt slag
+terminal-free-builds =
+    { $n ->
+        [one] { $n } gratis byggnad kvar i denna tidsålder
+       *[other] { $n } gratis byggnader kvar i denna tidsålder
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } kort på handen
+       *[other] { $n } kort på handen
+    }
+terminal-stage-built-form = Steg { $n }, byggt ({ $form })
+terminal-no-seat = Det finns ingen stad { $name }; prova: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Välj ett kort för { $city }
+terminal-asks-play_last_card = Underverket i { $city } låter staden använda det sista kortet
+terminal-asks-dig = Välj det kort ur slänghögen som { $city } bygger gratis
+terminal-asks-lose_card = Byggnadsverket misslyckades: välj det kort som { $city } ger upp
+terminal-asks-lose_tokens = Byggnadsverket misslyckades: välj de segermarkörer som { $city } ger upp
+terminal-city-cannot = ”{ $action }” är inte möjligt för { $city }: { $why }.
+way-free-its = bygg gratis via dess underverk
+why-already_built-its = den har redan den här byggnaden
+why-goods_short-its =
+    { $kinds ->
+        [one] { $goods } saknas; ingen av dess grannar säljer det
+       *[other] { $goods } saknas; ingen av dess grannar säljer dem
+    }
+why-coins_short-its =
+    { $n ->
+        [one] resurserna som saknas kostar { $n } mynt, den kan betala { $purse }
+       *[other] resurserna som saknas kostar { $n } mynt, den kan betala { $purse }
+    }
+why-price_short-its =
+    { $n ->
+        [one] det kostar { $n } mynt, staden kan betala { $purse }
+       *[other] det kostar { $n } mynt, staden kan betala { $purse }
+    }
+why-wonder_complete-its = dess underverk är färdigt
+why-free_already-its = kortet är gratis via dess underverk och byggs på det sättet
+why-no_chain-its = ingen byggnad i staden har en kedja till kortet
+why-no_free_build-its = dess underverk låter den inte bygga gratis just nu
+why-joined_already-its = den har redan deltagit i den här tidsålderns byggnadsverk
+why-not_in_city-its = kortet ligger inte i staden
+why-wrong_tokens-its = den har inte de här segermarkörerna, eller så gäller straffet ett annat antal
+effect-produce-its = Ger { $goods } varje runda; dess grannar får köpa av den.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Ger { $goods } varje runda, bara för den här staden.
+effect-science_choice-its = En valfri vetenskapssymbol, som väljs när poängen räknas.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } poäng i slutet om dess underverk är färdigt.
+       *[other] { $n } poäng i slutet om dess underverk är färdigt.
+    }
+effect-free_build_each_age-its = Den bygger ett kort gratis en gång i varje tidsålder.
+effect-free_first_of_colour-its = Det första kortet av varje färg i staden är gratis.
+effect-free_first_of_age-its = Det första kortet i varje tidsålder är gratis om den bygger det.
+effect-free_last_of_age-its = Det sjätte kortet i varje tidsålder är gratis om den bygger det.
+effect-copy_guild-its = Den räknar i slutet ett av grannarnas skrån som om det vore dess eget.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } poäng i slutet för varje uppsättning ({ $things }) i staden.
+       *[other] { $n } poäng i slutet för varje uppsättning ({ $things }) i staden.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } poäng i slutet för varje kortfärg i staden.
+       *[other] { $n } poäng i slutet för varje kortfärg i staden.
+    }
+effect-drop_defeats-its = Den lämnar tillbaka alla sina förlustmarkörer.
+effect-repeat_guild-its = Den räknar i slutet ett av sina egna skrån en gång till.
+where-own-its = i staden själv
+where-left-its = i staden till vänster om den
+where-right-its = i staden till höger om den
+where-own-left-its = i staden själv och i staden till vänster om den
+where-own-right-its = i staden själv och i staden till höger om den
+where-left-right-its = i dess två grannstäder
+where-own-left-right-its = i staden själv och dess två grannstäder
+from-left-its = dess vänstra granne
+from-right-its = dess högra granne
+from-left-right-its = båda dess grannar
+terminal-no-board-its = Staden har inget bräde än.

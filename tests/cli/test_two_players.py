@@ -15,7 +15,7 @@ ALWAYS_ONE = "1\n" * 400
 BEGIN = ["play", "--rules", "first-edition", "--players", "2", "--wonders", "gizah,olympia,ephesos", "--seed", "1"]
 START = Game("first-edition", 2, seed=1, wonders=["gizah", "olympia", "ephesos"])
 HAND = START.view(0).hand
-ASKED = "Choose a card for the Free City."
+ASKED = "Choose a card for "
 
 
 def typed(*lines: str) -> Result:

@@ -126,9 +126,9 @@ def test_a_message_that_nobody_wrote_or_a_wrong_gap_is_an_error_at_once() -> Non
 
 
 def test_a_message_survives_as_json_for_the_browser() -> None:
-    told = message("log-paid", who=Name("seat", 1), prices=Several((message("log-paid-left", n=2),)))
+    told = message("log-paid", who=Name("seat", 1), prices=Several((message("log-paid-bank", n=2),)))
     assert told.to_json() == {
         "key": "log-paid",
-        "gaps": {"who": {"seat": 1}, "prices": {"list": [{"key": "log-paid-left", "gaps": {"n": 2}}], "last": "and"}},
+        "gaps": {"who": {"seat": 1}, "prices": {"list": [{"key": "log-paid-bank", "gaps": {"n": 2}}], "last": "and"}},
     }
     assert isinstance(told, Message)

@@ -42,7 +42,8 @@ AGE_NAMES = ("", "I", "II", "III")
 class Event:
     """One thing that happened: who, with which card, board or edifice, and the numbers that belong to it.
 
-    `eyes` is the player who sees what is face down: the owner, or whoever plays the Free City.
+    `eyes` is the player who sees what is face down: the owner, or whoever plays the Free City. `payees` are the left
+    and the right neighbour of a city that pays.
     """
 
     kind: EventKind
@@ -50,6 +51,7 @@ class Event:
     card: str = ""
     numbers: tuple[int, ...] = ()
     eyes: int = NOBODY
+    payees: tuple[int, int] = (NOBODY, NOBODY)
 
     def seen_by(self, seat: int | None) -> Event:
         """The same event with a face-down card hidden from everybody but the one who saw it."""
@@ -120,13 +122,19 @@ def staged_message(event: Event) -> Message:
 
 def paid_message(event: Event) -> Message:
     """A payment."""
-    return message("log-paid", who=event.who, prices=prices_paid(*event.numbers))
+    return message("log-paid", who=event.who, prices=prices_paid(event.payees, *event.numbers))
 
 
-def prices_paid(left: int, right: int, bank: int) -> Several:
-    """Coins for the neighbours and the bank."""
-    coins = {"left": left, "right": right, "bank": bank}
-    return Several(tuple(message(f"log-paid-{whom}", n=paid) for whom, paid in coins.items() if paid))
+def prices_paid(payees: tuple[int, int], left: int, right: int, bank: int) -> Several:
+    """Coins for the neighbours, by name, and for the bank."""
+    coins = zip(payees, (left, right), strict=True)
+    told = [message("log-paid-to", n=paid, whom=Name("seat", seat)) for seat, paid in coins if paid]
+    return Several((*told, *([message("log-paid-bank", n=bank)] if bank else [])))
+
+
+def payees_of(seat: int, cities: int) -> tuple[int, int]:
+    """The left and the right neighbour of a seat, whom it pays for goods."""
+    return (seat + 1) % cities, (seat - 1) % cities
 
 
 def fought_message(event: Event) -> Message:
@@ -202,7 +210,9 @@ def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event
         return Event(kind, seat, names.edifice(a).id, eyes=eye)
     if kind == EventKind.GAINED_COINS:
         return Event(kind, seat, names.card(b).id if b < len(names.kernel.tables.CARDS) else "", (a,), eye)
-    if kind in (EventKind.PAID, EventKind.FOUGHT):
+    if kind == EventKind.PAID:
+        return Event(kind, seat, "", (a, b, c), eye, payees_of(seat, len(eyes)))
+    if kind == EventKind.FOUGHT:
         return Event(kind, seat, "", (a, b, c), eye)
     if kind == EventKind.GAINED_TOKEN:
         return Event(kind, seat, "", (names.tokens[a - 1],), eye)
