@@ -61,19 +61,19 @@ class DiceEffect:
     @property
     def message(self) -> Message:
         """What it does."""
-        return message(f"dice-effect-{self.kind.word}", **self.gaps("dice-per"))
+        return message(f"dice-effect-{self.kind.word}", **self.gaps("dice-per-"))
 
     @property
     def short(self) -> Message:
         """The same in as few words as can be."""
-        return message(f"dice-short-{self.kind.word}", **self.gaps("dice-short-per"))
+        return message(f"dice-short-{self.kind.word}", **self.gaps("dice-short-per-"))
 
     def gaps(self, gains: str) -> dict[str, Gap]:
         """What stands in the gaps of its messages; `gains` begins the keys of what each space brings."""
         groups = tuple(message(f"building-{group}") for group in self.groups)
         if self.kind == DiceEffectKind.PER_SPACE:
             rates = {"coins": self.coins, "points": self.amount}
-            each = tuple(message(f"{gains}-{what}", n=n, building=groups[0]) for what, n in rates.items() if n)
+            each = tuple(message(f"{gains}{what}", n=n, building=groups[0]) for what, n in rates.items() if n)
             return {"gains": Several(each)}
         if self.kind == DiceEffectKind.CROSS:
             return {"n": self.amount, "buildings": Several(groups, "or")}
