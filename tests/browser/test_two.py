@@ -159,6 +159,9 @@ def test_a_private_link_carries_a_seat_to_another_device(windows: Windows) -> No
     expect(tab.get_by_role("button", name=say("home-play"))).to_be_visible()
     expect(tab.get_by_role("link", name=say("home-your-turn"))).to_have_count(0)
     device.goto(link)
+    expect(device.get_by_role("heading", name=say("carry-title"))).to_be_visible()
+    expect(tab.get_by_role("link", name=say("home-your-turn"))).to_have_count(0)  # nobody was asked yet
+    device.get_by_role("button", name=re.compile(say("carry-become", name=""))).click()
     expect(device).to_have_url("/")
     expect(tab.get_by_role("link", name=say("home-your-turn"))).to_be_visible()  # the other tab hears of it
     tab.close()

@@ -102,6 +102,7 @@ SCENES = [
     Scene("request/method", "elsa", "DELETE /api/tables/{playing}"),
     Scene("person/unknown", "nobody", "GET /api/me", words="cookie"),
     Scene("person/link-invalid", "nobody", "POST /api/carry", {"link": "link.a.b.c"}, words="link"),
+    Scene("person/link-invalid", "elsa", "POST /api/carry/names", {"link": "link.a.b.c"}, words="link"),
     Scene("table/unknown", "greta", "GET /api/tables/ABCDEF", words="letters"),
     Scene("table/unknown", "greta", "POST /api/tables/nosuchtable/sit", {"name": "Greta"}, words="letters"),
     Scene("table/private", "greta", "GET /api/tables/{playing}"),

@@ -15,6 +15,8 @@ CODES: dict[str, tuple[int, str]] = {
     "request/method": (405, "the address does not take this method"),
     "person/unknown": (401, "the browser is not known; ask for a cookie or a token first"),
     "person/link-invalid": (403, "the private link is wrong or has expired"),
+    "person/link-used": (403, "the private link has been used; it works once"),
+    "person/replaces": (409, "the link would make you somebody else; say `replace` if you want that"),
     "table/unknown": (404, "no table has this name or code"),
     "table/private": (403, "the table shows itself only to those who sit at it"),
     "table/full": (409, "no seat is free"),
