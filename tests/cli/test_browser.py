@@ -18,6 +18,8 @@ from threading import Thread
 import httpx
 import pytest
 
+from bots import own
+from bots.own import named
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
 from heptapolis.cli.serve import PORT
@@ -152,6 +154,45 @@ def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, 
     assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
 
 
+def test_own_bots_sit_at_the_tables(tmp_path: Path) -> None:
+    bots = ("--bots", named(own.First), "--bot-seconds", "5")
+    with playing("--data", str(tmp_path), "--no-browser", *bots) as process, httpx.Client() as me:
+        me.base_url = httpx.URL(told(process)[0])
+        assert me.get("/api/rules").json()["own_bots"] == ["First"]
+        me.post("/api/people", json={"name": "Elsa"})
+        seats = [{"kind": "bot", "bot": bot} for bot in ("First", "rulebook", "First")]
+        wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "public": True, "begin": True}
+        table = me.post("/api/tables", json=wanted).raise_for_status().json()["table"]
+        end = time.monotonic() + 60
+        while me.get(f"/api/tables/{table}").json()["state"] != "over" and time.monotonic() < end:
+            time.sleep(0.05)
+        assert me.get(f"/api/tables/{table}").json()["state"] == "over"
+        _, err = stopped(process)
+    assert not err
+
+
+def test_a_server_that_is_open_already_cannot_take_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HEPTAPOLIS_DATA", str(tmp_path))
+    with answering(b'{"open": true, "version": "1"}') as port:
+        monkeypatch.setattr(browser, "PORT", port)
+        result = inside("play", "--bots", named(own.First))
+    refused(result, f"the server at http://127.0.0.1:{port} runs without these bots; stop it, or give another --port.")
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("missing.py:Mine", "bot missing.py:Mine: there is no file missing.py."),
+        ("rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
+        (named(own.Unmakeable), "OSError: no network"),
+    ],
+)
+def test_no_server_starts_with_a_bot_that_cannot_play(tmp_path: Path, bot: str, words: str) -> None:
+    result = inside("play", "--data", str(tmp_path / "data"), "--no-browser", "--bots", bot)
+    assert (result.code, result.out) == (2, "")
+    assert words in result.err
+
+
 @pytest.mark.parametrize("body", [b"", b"<p>another program</p>", b"[]", b'{"open": false}', b"\xff"])
 def test_another_program_is_no_server(body: bytes) -> None:
     with answering(body) as port:
@@ -160,14 +201,15 @@ def test_another_program_is_no_server(body: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", ["--no-browser --players 4", "--terminal --port 8078", "--data . --save game.json"]
+    "arguments",
+    ["--no-browser --players 4", "--terminal --port 8078", "--data . --save game.json", "--port 8078 --bots rulebook"],
 )
 def test_options_of_browser_and_terminal_do_not_mix(arguments: str) -> None:
     refused(inside("play", *arguments.split()), "for the terminal; leave one of them out.")
 
 
 @pytest.mark.parametrize(
-    "arguments", ["--terminal", "--players 3", "--name Elsa", "--seed 1", "--rules second-edition"]
+    "arguments", ["--terminal", "--players 3", "--name Elsa", "--seed 1", "--rules second-edition", "--bots builder"]
 )
 def test_an_option_of_a_game_means_the_terminal(arguments: str) -> None:
     result = inside("play", *arguments.split(), typed="quit\n")

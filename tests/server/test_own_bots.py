@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,6 +39,18 @@ BROKEN = {
     "no bot": ("class Mine: ...\n", "Mine", "is no bot: what it makes is a Mine without choose(view, seat)"),
     "no factory": ("Mine = 3\n", "Mine", "is no bot: Mine is an int; name a class, or a function that makes a bot"),
 }
+OFFERING = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "oracles"
+version = "1.0"
+
+[project.entry-points."heptapolis.bots"]
+oracle = "oracles:Watchful"
+"""
 
 
 def with_bots(*bots: type) -> tuple[str, ...]:
@@ -105,6 +119,30 @@ def chosen_as(server: ServerProcess, person: Person, table: str, player: int, bo
         game.choose(seat, action)
     assert game.over
     return found
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with a bot, installed where the processes that are started next find it."""
+    project, target = tmp_path / "project", tmp_path / "installed"
+    (project / "oracles").mkdir(parents=True)
+    (project / "oracles" / "__init__.py").write_text(own.FILE.read_text(encoding="utf-8"), encoding="utf-8")
+    (project / "pyproject.toml").write_text(OFFERING)
+    install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation", "--no-deps", "--target"]
+    subprocess.run([sys.executable, *install, str(target), str(project)], check=True, timeout=120)
+    monkeypatch.setenv("PYTHONPATH", str(target), prepend=os.pathsep)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_an_installed_package_plays_by_the_name_of_its_entry_point(tmp_path: Path) -> None:
+    (tmp_path / "server").mkdir()
+    with ServerProcess(tmp_path / "server", "", "--bots", "oracle") as server:
+        elsa = server.person()
+        assert elsa.get("/api/rules")["own_bots"] == ["oracle"]
+        table = open_for_bots(elsa, "second-edition", "oracle", "rulebook", "rulebook")
+        wait_until_over(elsa, table)
+        assert all(chosen_as(server, elsa, table, 0, own.Watchful()))
+        assert failures(server, table) == []
 
 
 def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> None:

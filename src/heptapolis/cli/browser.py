@@ -9,12 +9,13 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
 import typer
 
-from heptapolis.cli.serve import APPLICATION, PORT, UVICORN, settings_of
+from heptapolis.cli.serve import APPLICATION, PORT, UVICORN, settings_of, with_bots
 from heptapolis.errors import SetupError
 
 HERE = "127.0.0.1"
@@ -22,10 +23,14 @@ PATIENCE = 120.0
 """Seconds until a server that does not answer is given up: the first start creates a database."""
 
 
-def play_in_browser(port: int | None, data: Path | None, *, wants_browser: bool) -> None:
+def play_in_browser(
+    port: int | None, data: Path | None, bots: Sequence[str], bot_seconds: float, *, wants_browser: bool
+) -> None:
     """Start a server for whoever sits at this computer, until it is stopped; one that runs already is used."""
-    settings = settings_of(data, "")
+    settings = with_bots(settings_of(data, ""), bots, bot_seconds)
     if port is None and data is None and is_heptapolis(usual := f"http://{HERE}:{PORT}"):
+        if bots:
+            raise SetupError(f"the server at {usual} runs without these bots; stop it, or give another --port.")
         typer.echo(f"Heptapolis is running already at {usual}")
         show(usual, wants_browser)
         return

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.bots import Bot, bot_of
+from heptapolis.bots import BOTS, Bot, bot_of
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
@@ -38,13 +38,20 @@ from heptapolis.game.registry import Ruleset
 from heptapolis.game.rulesets import options_of
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
-"""Options of the table in the browser; all others are about a game in the terminal."""
+"""Options of the table in the browser."""
+IN_BOTH = ("bots", "bot_seconds")
+"""Options of either, as long as the bots are one's own; all others are about a game in the terminal."""
 
 
 def play(
     context: typer.Context,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal; so does every option of a game below.")
+        bool,
+        typer.Option(
+            "--terminal",
+            help="Play in the terminal; so does every option of a game below. Own --bots alone sit at tables in the "
+            "browser.",
+        ),
     ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the server, but open no browser.")] = False,
     port: Annotated[
@@ -68,17 +75,19 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
 ) -> None:
     """Play: starts a server on this computer and opens your browser at it, or a game against bots in the terminal."""
-    if is_for_browser(context):
+    named = named_bots(bots)
+    if is_for_browser(context, named):
         from heptapolis.cli.browser import play_in_browser
 
-        play_in_browser(port, data, wants_browser=not no_browser)
+        own = [bot for bot in named if bot not in BOTS]
+        play_in_browser(port, data, own, bot_seconds, wants_browser=not no_browser)
         return
     words = words_for(language)
     choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)
-    sources = sources_for(named_bots(bots), players - 1)
+    sources = sources_for(named, players - 1)
     me = name.encode(errors="replace").decode() if name else words("app-you")
     table = [me, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
     game = room.game(ruleset.name, choices, table, seed)
@@ -109,12 +118,13 @@ def tell_failure(fault: BotError) -> None:
     typer.echo(f"heptapolis: {fault}\nrulebook decides in its place from now on.", err=True)
 
 
-def is_for_browser(context: typer.Context) -> bool:
+def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:
     """Whether the table in the browser is meant: where no option speaks of the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    either = IN_BOTH if "bots" not in given or BOTS.keys().isdisjoint(bots) else ()
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
-    terminal = [f"--{name.replace('_', '-')}" for name in given if name not in IN_BROWSER]
+    terminal = [f"--{name.replace('_', '-')}" for name in given if name not in (*IN_BROWSER, *either)]
     if browser and terminal:
         raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
     return not terminal
