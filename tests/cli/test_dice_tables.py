@@ -185,7 +185,7 @@ def test_an_edited_or_cut_dice_record_is_refused(command: str, tmp_path: Path) -
     rewrite(file, values | {"seed": None})
     refused(inside(command, str(file)), "a dice game has a seed")
     rewrite(file, values | {"rules": "second-edition"})
-    refused(inside(command, str(file)), "the record is not complete: ")
+    refused(inside(command, str(file)), "unknown option 'boards'; known: box")
 
 
 def test_edited_scores_winners_or_boards_are_refused_by_verify(tmp_path: Path) -> None:

@@ -26,11 +26,11 @@ class Bots(BotPool):
     def __init__(self) -> None:
         self.asleep = False
 
-    async def ask(self, questions: Sequence[Question], seed: int | None = None) -> list[str]:
+    async def ask(self, questions: Sequence[Question]) -> list[str]:
         """What they choose."""
         while self.asleep:
             await asyncio.sleep(0.01)
-        return decide(questions, 1 if seed is None else seed)
+        return decide(questions)
 
     def close(self) -> None:
         """There is nothing to end."""

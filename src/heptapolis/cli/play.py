@@ -13,6 +13,7 @@ import typer
 from heptapolis.bots import BOTS, Bot, bot_of
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.bots.stand_in import StandIn
 from heptapolis.cli.choices import Choices, room_of
@@ -93,23 +94,22 @@ def play(
     game = room.game(ruleset.name, choices, table, seed)
     if save is not None:
         check_place(save)
-    with seated(sources, bot_seconds, seed) as against:
+    with seated(sources, bot_seconds, game.record.seed) as against:
         if not room.terminal(game, against, save, words).run():
             raise typer.Exit(2)
 
 
 @contextmanager
-def seated(sources: Sequence[BotSource], seconds: float, seed: int | None) -> Iterator[dict[int, Bot]]:
-    """The bots of a table by seat, after the person's; own ones are loaded now and end with the game."""
+def seated(sources: Sequence[BotSource], seconds: float, seed: int) -> Iterator[dict[int, Bot]]:
+    """The bots of a game by seat, after the person's; own ones are loaded now and end with the game."""
     with processes_of(sources, seconds) as own:
         bots: dict[int, Bot] = {}
         for place, source in enumerate(sources):
-            chance = None if seed is None else seed + place
             if place in own:
-                own[place].begin(chance)
-                bots[place + 1] = StandIn(own[place], tell_failure, chance)
+                own[place].begin(own_seed(seed, place + 1))
+                bots[place + 1] = StandIn(own[place], tell_failure, seed)
             else:
-                bots[place + 1] = bot_of(source.name, chance)
+                bots[place + 1] = bot_of(source.name, seed)
         yield bots
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,8 +15,8 @@ from typing import Any
 from heptapolis.bots import bot_of
 from heptapolis.bots.orphans import when_orphaned
 
-Question = tuple[str, Any, int]
-"""A bot, the view it is given, and the seat it decides for."""
+Question = tuple[str, Any, int, int]
+"""A bot, the view it is given, the seat it decides for, and the seed of its chance."""
 
 
 def end_with_the_server() -> None:
@@ -26,9 +25,9 @@ def end_with_the_server() -> None:
     when_orphaned(partial(os._exit, 1))
 
 
-def decide(questions: Sequence[Question], seed: int) -> list[str]:
-    """What bots choose; runs in a process of the pool, which knows nothing but their views."""
-    return [str(bot_of(bot, seed + place).choose(view, seat)) for place, (bot, view, seat) in enumerate(questions)]
+def decide(questions: Sequence[Question]) -> list[str]:
+    """What bots choose; runs in a process of the pool, which knows nothing but their questions."""
+    return [str(bot_of(bot, seed).choose(view, seat)) for bot, view, seat, seed in questions]
 
 
 class BotPool:
@@ -42,15 +41,15 @@ class BotPool:
         # a fresh process for each worker: nothing of the server is in its memory
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_server)
 
-    async def ask(self, questions: Sequence[Question], seed: int | None = None) -> list[str]:
-        """The choices of several bots at once; with a seed the same each time."""
-        seed, pool = secrets.randbits(62) if seed is None else seed, self.pool
+    async def ask(self, questions: Sequence[Question]) -> list[str]:
+        """The choices of several bots at once."""
+        pool = self.pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, decide, questions, seed)
+            return await asyncio.get_running_loop().run_in_executor(pool, decide, questions)
         except BrokenProcessPool:  # somebody ended a process: with a new one, once
             if self.pool is pool:
                 self.pool = self._open()
-            return await asyncio.get_running_loop().run_in_executor(self.pool, decide, questions, seed)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, decide, questions)
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""

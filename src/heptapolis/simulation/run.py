@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 
 import numpy as np
@@ -15,11 +15,12 @@ from heptapolis.bots.names import bot_number
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.engine.packing import Array
-from heptapolis.errors import SetupError
+from heptapolis.errors import BotError, SetupError
+from heptapolis.game import Table
 from heptapolis.game.given import whole_number
 from heptapolis.game.registry import TableOptions
 from heptapolis.simulation.batch import Batch, batch_of
-from heptapolis.simulation.interpreted import try_out, with_own_bots
+from heptapolis.simulation.interpreted import BotTable, try_out, with_own_bots
 from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.summary import Summary
 from heptapolis.vocab.cards.limits import SEATS
@@ -91,6 +92,37 @@ def simulate(
     seconds = time.perf_counter() - start
     whole, seated = tuple(int(number) for number in tally), tuple(source.name for source in sources)
     return Summary(options, seated, seed, games, threads, device, seconds, cpu_seconds, whole)
+
+
+def simulated_game(
+    options: TableOptions,
+    game: int = 0,
+    *,
+    seed: int = 0,
+    bots: Sequence[str] | str = "random",
+    bot_seconds: float = BOT_SECONDS,
+) -> Table:
+    """One game of a batch, by its number, played in the library: the same choices, with record, events and sheets.
+
+    >>> from heptapolis import Options
+    >>> one = simulated_game(Options("first-edition", 3), 199, seed=1, bots="builder")
+    >>> one.over, one.seats
+    (True, ('builder 1', 'builder 2', 'builder 3'))
+    """
+    number = first_seed(seed) + checked_game(game)
+    sources = sources_for(bots, options.players)
+    with closing(BotTable(options, sources, bot_seconds)) as table:
+        try:
+            return table.played(number)
+        except BotError as fault:
+            raise fault.in_game(number) from None
+
+
+def checked_game(game: int) -> int:
+    """The number of a game in a batch, from 0."""
+    if not 0 <= whole_number(game, "game") < MOST_GAMES:
+        raise SetupError(f"there is no game {game} in a batch; they are counted from 0 to {MOST_GAMES - 1}.")
+    return int(game)
 
 
 def compiled(
