@@ -18,6 +18,7 @@ from threading import Thread
 import httpx
 import pytest
 
+from catalogue.own_boxes import EXAMPLE
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
 from heptapolis.cli.serve import PORT
@@ -103,6 +104,15 @@ def test_a_browser_that_is_not_wanted_is_not_opened(tmp_path: Path) -> None:
     assert not (tmp_path / "opened").exists()
 
 
+def test_boxes_are_offered_and_may_be_sent(tmp_path: Path) -> None:
+    with playing("--data", str(tmp_path), "--no-browser", "--box", str(EXAMPLE)) as process:
+        address, _ = told(process)
+        rules = httpx.get(f"{address}/api/rules").json()
+        stopped(process)
+    assert [box["name"] for box in rules["boxes"]] == ["Lakeside"]
+    assert rules["box_uploads"] is True
+
+
 def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -148,8 +158,10 @@ def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, 
     with answering(b'{"open": true, "version": "1"}') as port:
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--no-browser")
+        with_box = inside("play", "--box", str(EXAMPLE))
     assert (result.code, result.err) == (0, "")
     assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
+    refused(with_box, "stop it first, or send the box from there.")
 
 
 @pytest.mark.parametrize("body", [b"", b"<p>another program</p>", b"[]", b'{"open": false}', b"\xff"])

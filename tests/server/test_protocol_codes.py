@@ -18,8 +18,8 @@ from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess
 
 BY_CIRCUMSTANCE = {"request/too-slow", "quota/tables", "quota/streams", "quota/requests"}
-BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
-"""Codes that need more than a request; each has a test of its own below, or in test_security_quotas."""
+BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault", "box/faulty", "quota/boxes"}
+"""Codes that need more than a request; each has a test of its own below, in test_security_quotas, or in test_boxes."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_every_code_has_a_sentence() -> None:
     for code, (status, meaning) in CODES.items():
         assert 400 <= status < 600
         assert len(meaning.split()) >= 3, code
-        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "server")
+        assert code.partition("/")[0] in ("request", "person", "table", "box", "choice", "quota", "record", "server")
 
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:

@@ -9,12 +9,13 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
 import typer
 
-from heptapolis.cli.serve import APPLICATION, PORT, UVICORN, settings_of
+from heptapolis.cli.serve import APPLICATION, PORT, UVICORN, settings_of, with_boxes
 from heptapolis.errors import SetupError
 
 HERE = "127.0.0.1"
@@ -22,10 +23,12 @@ PATIENCE = 120.0
 """Seconds until a server that does not answer is given up: the first start creates a database."""
 
 
-def play_in_browser(port: int | None, data: Path | None, *, wants_browser: bool) -> None:
+def play_in_browser(port: int | None, data: Path | None, boxes: Sequence[Path], *, wants_browser: bool) -> None:
     """Start a server for whoever sits at this computer, until it is stopped; one that runs already is used."""
-    settings = settings_of(data, "")
+    settings = with_boxes(settings_of(data, ""), boxes, uploads=True)
     if port is None and data is None and is_heptapolis(usual := f"http://{HERE}:{PORT}"):
+        if boxes:
+            raise SetupError(f"Heptapolis is running already at {usual}; stop it first, or send the box from there.")
         typer.echo(f"Heptapolis is running already at {usual}")
         show(usual, wants_browser)
         return

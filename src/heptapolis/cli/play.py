@@ -20,7 +20,7 @@ from heptapolis.cli.options import (
     Boards,
     Bots,
     BotSeconds,
-    BoxFolder,
+    BoxFolders,
     Carthage,
     Edifice,
     Expansions,
@@ -39,6 +39,8 @@ from heptapolis.game.rulesets import options_of
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
 """Options of the table in the browser; all others are about a game in the terminal."""
+ANYWHERE = ("box",)
+"""Options of either."""
 
 
 def play(
@@ -60,7 +62,7 @@ def play(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
-    box: BoxFolder = None,
+    box: BoxFolders = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
@@ -71,10 +73,10 @@ def play(
     if is_for_browser(context):
         from heptapolis.cli.browser import play_in_browser
 
-        play_in_browser(port, data, wants_browser=not no_browser)
+        play_in_browser(port, data, box or (), wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), one_of(box), boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)
@@ -112,12 +114,20 @@ def tell_failure(fault: BotError) -> None:
 def is_for_browser(context: typer.Context) -> bool:
     """Whether the table in the browser is meant: where no option speaks of the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
-    given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    named = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    given = [name for name in named if name not in ANYWHERE]
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
     terminal = [f"--{name.replace('_', '-')}" for name in given if name not in IN_BROWSER]
     if browser and terminal:
         raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
     return not terminal
+
+
+def one_of(boxes: Sequence[Path] | None) -> Path | None:
+    """The box of a game in the terminal."""
+    if boxes and len(boxes) > 1:
+        raise SetupError("a game in the terminal is played with one box; give --box once.")
+    return boxes[0] if boxes else None
 
 
 def check_players(ruleset: Ruleset, players: int) -> None:

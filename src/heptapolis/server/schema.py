@@ -55,6 +55,17 @@ entries = Table(
 )
 """One row for everything that happened at a table; two processes cannot write the same number."""
 
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("address", String(64), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("box", Text, nullable=False),
+)
+"""Boxes that people sent and may open tables with, for a day; a table has its box in its log."""
+
 seats = Table(
     "seats",
     metadata,
@@ -73,7 +84,9 @@ results = Table(
     Column("public", Boolean, nullable=False),
     Column("finished", Float, nullable=False, index=True),
     Column("record", Text, nullable=False),
+    Column("box", JSON(none_as_null=True), nullable=True),
 )
+"""`box` is the box of one's own that was played with, in short."""
 
 result_seats = Table(
     "result_seats",
