@@ -9,6 +9,7 @@ from typing import Any
 from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
 from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.catalogue.cards.own import LARGEST_BOX
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
@@ -106,4 +107,5 @@ def tables() -> Iterator[str]:
     """Numbers and words of each ruleset, and of drawings."""
     yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
+    yield f"/** So many bytes a box of one's own may have. */\nexport const LARGEST_BOX = {LARGEST_BOX};"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

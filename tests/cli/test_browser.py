@@ -20,6 +20,7 @@ import pytest
 
 from bots import own
 from bots.own import named
+from catalogue.own_boxes import EXAMPLE
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
 from heptapolis.cli.serve import PORT
@@ -105,6 +106,15 @@ def test_a_browser_that_is_not_wanted_is_not_opened(tmp_path: Path) -> None:
     assert not (tmp_path / "opened").exists()
 
 
+def test_boxes_are_offered_and_may_be_sent(tmp_path: Path) -> None:
+    with playing("--data", str(tmp_path), "--no-browser", "--box", str(EXAMPLE)) as process:
+        address, _ = told(process)
+        rules = httpx.get(f"{address}/api/rules").json()
+        stopped(process)
+    assert [box["name"] for box in rules["boxes"]] == ["Lakeside"]
+    assert rules["box_uploads"] is True
+
+
 def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -150,8 +160,10 @@ def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, 
     with answering(b'{"open": true, "version": "1"}') as port:
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--no-browser")
+        with_box = inside("play", "--box", str(EXAMPLE))
     assert (result.code, result.err) == (0, "")
     assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
+    refused(with_box, "is running already, without these bots and boxes; stop it first, or give another --port.")
 
 
 def test_own_bots_sit_at_the_tables(tmp_path: Path) -> None:
@@ -176,7 +188,8 @@ def test_a_server_that_is_open_already_cannot_take_bots(monkeypatch: pytest.Monk
     with answering(b'{"open": true, "version": "1"}') as port:
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--bots", named(own.First))
-    refused(result, f"the server at http://127.0.0.1:{port} runs without these bots; stop it, or give another --port.")
+    reason = "is running already, without these bots and boxes; stop it first, or give another --port."
+    refused(result, f"the server at http://127.0.0.1:{port} {reason}")
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,18 @@ def test_a_box_is_played_saved_verified_and_replayed_without_its_folder(tmp_path
     assert "Nikker" in replayed.out
 
 
+def test_the_box_has_its_name_in_the_reader_s_language() -> None:
+    result = inside("play", "--terminal", *BOX, "--language", "nl", typed="quit\n")
+    assert result.out.startswith("7 Wonders, second edition, with Aan het meer, 3 players. ")
+    assert ", with Ved søen\n" in inside("show", "Rørskov", *BOX, "--language", "da").out
+
+
+def test_a_game_in_the_terminal_has_one_box() -> None:
+    result = inside("play", "--terminal", *BOX, *BOX)
+    assert (result.code, result.out) == (2, "")
+    assert "a game in the terminal is played with one box; give --box once." in result.err
+
+
 def test_everything_in_a_box_is_shown() -> None:
     for name, told in {
         "reed_bed": "Reed Bed, 7 Wonders, second edition, with Lakeside",

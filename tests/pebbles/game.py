@@ -34,6 +34,9 @@ class PebbleOptions:
     def title(self) -> str:
         return f"Pebbles, {self.players} players"
 
+    def title_in(self, language: str) -> str:
+        return self.title
+
     @property
     def sheet(self) -> tuple[Any, ...]:
         return ()

@@ -87,7 +87,12 @@ def options(words: str, **wanted: Any) -> Scene:
 
 
 CARDS = "second-edition"
+SMALL_BOX = {"files": [{"name": "box.toml", "text": 'id = "small"'}]}
 SCENES = [
+    Scene("box/not-allowed", "elsa", "POST /api/boxes", SMALL_BOX, words="takes no boxes"),
+    Scene("box/unknown", "elsa", "POST /api/tables", {"box": "0" * 64}, words="send it again"),
+    Scene("box/unknown", "elsa", "GET /api/tables/{playing}/box/" + "0" * 64, words="not played with this box"),
+    Scene("table/private", "greta", "GET /api/tables/{playing}/box/" + "0" * 64),
     Scene("request/malformed", "elsa", "PUT /api/me", {"name": "x" * 41}, words="at most 40"),
     Scene("request/malformed", "elsa", "PUT /api/me", {"nme": "x"}, words="nme"),
     Scene("request/malformed", "elsa", "GET /api/history?page=-1", words="page"),

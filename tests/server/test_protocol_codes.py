@@ -24,9 +24,11 @@ BY_CIRCUMSTANCE = {
     "quota/tables",
     "quota/streams",
     "quota/requests",
+    "quota/boxes",
+    "box/faulty",
 }
 BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
-"""Codes that need more than a request; each has a test of its own below, in test_security_quotas or test_security_people."""
+"""Codes that need more than a request; each has a test of its own below, or in the tests of quotas, people or boxes."""
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,7 @@ def test_every_code_has_a_sentence() -> None:
     for code, (status, meaning) in CODES.items():
         assert 400 <= status < 600
         assert len(meaning.split()) >= 3, code
-        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "server")
+        assert code.partition("/")[0] in ("request", "person", "table", "box", "choice", "quota", "record", "server")
 
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:

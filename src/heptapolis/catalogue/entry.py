@@ -21,11 +21,17 @@ def read_toml(file: Path) -> dict[str, Any]:
     try:
         with file.open("rb") as stream:
             content = stream.read(LARGEST_FILE + 1)
-        if len(content) > LARGEST_FILE:
-            raise CatalogueError(place_of(file), WHOLE, f"is larger than {LARGEST_FILE} bytes")
-        return tomllib.loads(content.decode("utf-8-sig"))
     except OSError as fault:
         raise CatalogueError(place_of(file), WHOLE, f"cannot be read: {fault.strerror}") from None
+    return parse_toml(content, file)
+
+
+def parse_toml(content: bytes, file: Path) -> dict[str, Any]:
+    """The content of a TOML file as tables; `file` is how an error names it."""
+    if len(content) > LARGEST_FILE:
+        raise CatalogueError(place_of(file), WHOLE, f"is larger than {LARGEST_FILE} bytes")
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError) as fault:
         raise CatalogueError(place_of(file), WHOLE, f"is no TOML: {fault}") from None
 

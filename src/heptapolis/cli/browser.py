@@ -9,28 +9,28 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
 import typer
 
-from heptapolis.cli.serve import APPLICATION, PORT, UVICORN, settings_of, with_bots
+from heptapolis.cli.serve import APPLICATION, PORT, UVICORN
 from heptapolis.errors import SetupError
+
+if TYPE_CHECKING:
+    from heptapolis.server.settings import Settings
 
 HERE = "127.0.0.1"
 PATIENCE = 120.0
 """Seconds until a server that does not answer is given up: the first start creates a database."""
 
 
-def play_in_browser(
-    port: int | None, data: Path | None, bots: Sequence[str], bot_seconds: float, *, wants_browser: bool
-) -> None:
-    """Start a server for whoever sits at this computer, until it is stopped; one that runs already is used."""
-    settings = with_bots(settings_of(data, ""), bots, bot_seconds)
-    if port is None and data is None and is_heptapolis(usual := f"http://{HERE}:{PORT}"):
-        if bots:
-            raise SetupError(f"the server at {usual} runs without these bots; stop it, or give another --port.")
+def play_in_browser(settings: Settings, port: int | None, *, reuse: bool, wants_browser: bool) -> None:
+    """Start a server for whoever sits at this computer, until it is stopped; or `reuse` one that is running already."""
+    if reuse and is_heptapolis(usual := f"http://{HERE}:{PORT}"):
+        if settings.bots or settings.boxes:
+            reason = "is running already, without these bots and boxes; stop it first, or give another --port."
+            raise SetupError(f"the server at {usual} {reason}")
         typer.echo(f"Heptapolis is running already at {usual}")
         show(usual, wants_browser)
         return

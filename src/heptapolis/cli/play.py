@@ -21,7 +21,7 @@ from heptapolis.cli.options import (
     Boards,
     Bots,
     BotSeconds,
-    BoxFolder,
+    BoxFolders,
     Carthage,
     Edifice,
     Expansions,
@@ -40,8 +40,10 @@ from heptapolis.game.rulesets import options_of
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
 """Options of the table in the browser."""
-IN_BOTH = ("bots", "bot_seconds")
-"""Options of either, as long as the bots are one's own; all others are about a game in the terminal."""
+IN_BOTH = ("box",)
+"""Options of either; all others are about a game in the terminal."""
+FOR_BOTS = ("bots", "bot_seconds")
+"""Options of either too, as long as the bots are one's own."""
 
 
 def play(
@@ -68,7 +70,7 @@ def play(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
-    box: BoxFolder = None,
+    box: BoxFolders = None,
     boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
@@ -79,12 +81,14 @@ def play(
     named = named_bots(bots)
     if is_for_browser(context, named):
         from heptapolis.cli.browser import play_in_browser
+        from heptapolis.cli.serve import settings_of, with_bots, with_boxes
 
         own = [bot for bot in named if bot not in BOTS]
-        play_in_browser(port, data, own, bot_seconds, wants_browser=not no_browser)
+        settings = with_boxes(with_bots(settings_of(data, ""), own, bot_seconds), box or (), uploads=True)
+        play_in_browser(settings, port, reuse=port is None and data is None, wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), one_of(box), boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)
@@ -122,12 +126,19 @@ def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:
     """Whether the table in the browser is meant: where no option speaks of the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
-    either = IN_BOTH if "bots" not in given or BOTS.keys().isdisjoint(bots) else ()
+    either = IN_BOTH if "bots" in given and not BOTS.keys().isdisjoint(bots) else (*IN_BOTH, *FOR_BOTS)
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
     terminal = [f"--{name.replace('_', '-')}" for name in given if name not in (*IN_BROWSER, *either)]
     if browser and terminal:
         raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
     return not terminal
+
+
+def one_of(boxes: Sequence[Path] | None) -> Path | None:
+    """The box of a game in the terminal."""
+    if boxes and len(boxes) > 1:
+        raise SetupError("a game in the terminal is played with one box; give --box once.")
+    return boxes[0] if boxes else None
 
 
 def check_players(ruleset: Ruleset, players: int) -> None:

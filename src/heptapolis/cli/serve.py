@@ -61,6 +61,15 @@ def with_bots(settings: Settings, bots: Sequence[str], seconds: float) -> Settin
     return replace(settings, bots=tuple(bots), bot_seconds=seconds)
 
 
+def with_boxes(settings: Settings, folders: Sequence[Path], *, uploads: bool) -> Settings:
+    """The settings with boxes of the operator's own, each of which was read and checked."""
+    from heptapolis.server.boxes import offered_boxes
+
+    boxes = tuple(str(folder.absolute()) for folder in folders)
+    offered_boxes(boxes)
+    return replace(settings, boxes=boxes, box_uploads=uploads)
+
+
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = PORT,
@@ -73,6 +82,11 @@ def serve(
         typer.Option("--bots", help="Bots of your own: file.py:Name, package.module:Name, or an installed one."),
     ] = None,
     bot_seconds: BotSeconds = BOT_SECONDS,
+    box: Annotated[
+        list[Path] | None,
+        typer.Option("--box", help="Offer a box of your own at new tables (docs/own-boxes.md); may be given often."),
+    ] = None,
+    box_uploads: Annotated[bool, typer.Option("--box-uploads", help="Let people send boxes of their own.")] = False,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Cookies for HTTPS alone.")] = False,
     limit: Annotated[list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as choices_a_second=100.")] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
@@ -85,6 +99,7 @@ def serve(
     if workers > 1 and settings.url.startswith("sqlite"):
         raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
     settings = with_bots(settings, named_bots(*bots or ()), bot_seconds)
+    settings = with_boxes(settings, box or (), uploads=box_uploads)
     import uvicorn
 
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}

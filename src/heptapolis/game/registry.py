@@ -40,6 +40,9 @@ class TableOptions(Protocol):
     def title(self) -> str:
         """What is played, in words."""
 
+    def title_in(self, language: str) -> str:
+        """The title, in which what somebody brought along has the name that it has in a language."""
+
     @property
     def sheet(self) -> tuple[Any, ...]:
         """The lines of the score sheet."""

@@ -21,9 +21,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from heptapolis import __version__
-from heptapolis.server.api import history, people, play, tables
+from heptapolis.catalogue.cards.own import LARGEST_BOX
+from heptapolis.server.api import boxes, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
-from heptapolis.server.api.openapi import documented
+from heptapolis.server.api.openapi import add_body, documented
+from heptapolis.server.api.requests import BoxFiles
 from heptapolis.server.api.responses import Health
 from heptapolis.server.guard import Guard
 from heptapolis.server.identity import bearer_of
@@ -41,6 +43,10 @@ DOCS_POLICY = (
     "img-src https://fastapi.tiangolo.com data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 """The page of the API is the only one with scripts from elsewhere."""
+
+
+BOX_BODY = 3 * LARGEST_BOX + 5000
+"""The largest body with a box: JSON needs up to three bytes for one of the text."""
 
 
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
@@ -66,12 +72,13 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     metrics, limits = Metrics(server), settings.limits
     app.state.server = server
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
-    for router in (people.router, tables.router, play.router, history.router):
+    for router in (people.router, tables.router, boxes.router, play.router, history.router):
         app.include_router(router)
+    add_body(app, BoxFiles)
     add_operations(app, server, metrics)
     app.router.routes.append(Pages(web))
     add_errors(app)
-    app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds)
+    app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds, larger={"/api/boxes": BOX_BODY})
     app.add_middleware(Guard, server=server, metrics=metrics)
     return app
 

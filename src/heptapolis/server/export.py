@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from sqlalchemy import select
 
+from heptapolis.catalogue.cards.own import digest_of, text_of
 from heptapolis.server.schema import results
 from heptapolis.server.store import Store
 
@@ -31,11 +32,17 @@ COLUMNS = pa.schema(
 
 
 def without_names(text: str) -> dict[str, Any]:
-    """A record in which nobody can be found again: no names, no words of players, no digest over them."""
+    """A record in which nobody can be found again: no names, no words of players, no digest over them.
+
+    A box of one's own stays, or the game could not be replayed; but nobody is its author.
+    """
     record: dict[str, Any] = json.loads(text)
     record["seats"] = [f"player {seat}" for seat in range(len(record["seats"]))]
     record.pop("fair", None)
     record.pop("digest", None)
+    if box := record["options"].get("box"):
+        box["tables"]["box"]["author"] = "somebody"
+        box["digest"] = digest_of(text_of(box["tables"], Path("box")))
     return record
 
 

@@ -75,6 +75,17 @@ used_links = Table(
 )
 """Private links that were used, as long as they would live: each works once."""
 
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("address", String(64), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("box", Text, nullable=False),
+)
+"""Boxes that people sent and may open tables with, for a day; a table has its box in its log."""
+
 seats = Table(
     "seats",
     metadata,
@@ -93,7 +104,9 @@ results = Table(
     Column("public", Boolean, nullable=False),
     Column("finished", Float, nullable=False, index=True),
     Column("record", Text, nullable=False),
+    Column("box", JSON(none_as_null=True), nullable=True),
 )
+"""`box` is the box of one's own that was played with, in short."""
 
 result_seats = Table(
     "result_seats",

@@ -57,6 +57,7 @@ def write_result(connection: Connection, table: LiveTable, at: float) -> None:
                 "public": table.terms.public,
                 "finished": at,
                 "record": record.dumps(),
+                "box": table.terms.box,
             }
         ],
     )
@@ -84,7 +85,8 @@ def read_table(connection: Connection, table_id: str) -> LiveTable | None:
     if row is None:
         return None
     log = read_entries(connection, table_id, 0)
-    table = LiveTable(row["id"], row["code"], row["host"], row["secret"], Terms.from_json(log[0].data["terms"]))
+    terms = Terms.from_json(log[0].data["terms"]).made()
+    table = LiveTable(row["id"], row["code"], row["host"], row["secret"], terms)
     for entry in log:
         table.apply(entry)
     return table

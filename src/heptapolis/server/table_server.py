@@ -12,6 +12,7 @@ from heptapolis.bots.orphans import when_orphaned
 from heptapolis.server.background import Background
 from heptapolis.server.bot_pool import BotPool
 from heptapolis.server.bot_scheduler import BotScheduler
+from heptapolis.server.boxes import Boxes
 from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.clocks import Clocks
 from heptapolis.server.identity import Signer
@@ -40,6 +41,7 @@ class TableServer:
         self.streams = Streams(settings.limits, self.time)
         self.bots = bots or BotPool(settings.bot_processes)
         self.own_bots = OwnBots(settings)
+        self.boxes = Boxes(settings, self.store)
         broadcast = Broadcast(self.streams)
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
         self.subscriptions = Subscriptions(self.tables, broadcast)
@@ -96,4 +98,5 @@ class TableServer:
             await self.listener.stop()
         self.bots.close()
         await self.own_bots.close()
+        self.boxes.close()
         await self.store.close()

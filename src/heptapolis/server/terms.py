@@ -42,6 +42,16 @@ class Terms:
         """The options of the ruleset."""
         return options_of(self.rules, self.options)
 
+    @cached_property
+    def box(self) -> dict[str, Any] | None:
+        """The box of one's own that is played with, in short."""
+        return self.played.in_short().get("box")
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The options as everybody is told them; a box is told once, and not with every message."""
+        return {name: value for name, value in self.options.items() if name != "box"}
+
     @property
     def players(self) -> int:
         """How many players there are."""
@@ -57,10 +67,13 @@ class Terms:
         lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
         return cls(**values | lists)
 
+    def made(self) -> Terms:
+        """These terms with the options of the ruleset, which take a while to make where there is a box."""
+        _ = self.played
+        return self
+
     def checked(self, bots: Collection[str] = BOTS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
-        if "box" in self.options:
-            raise Problem("table/options", "This server takes no boxes of one's own; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:

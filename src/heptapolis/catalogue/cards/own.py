@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,20 @@ LARGEST_BOX = 200_000
 """So many bytes the files of a box may have together."""
 LONGEST_NAME = 60
 FILES = ("box", "cards", "wonders", "edifices")
+MOST_REBUILT = 64
+"""So many boxes that came from another process are remembered."""
 
 
 @dataclass(frozen=True)
 class OwnBox:
     """A box of one's own; two boxes are the same if their tables are.
 
-    `tables` are its files as JSON values and `digest` is the SHA-256 over them. `least` and `most` are the players it
-    is for, where it says so.
+    `text` has its files as JSON, written in one way, and `digest` is the SHA-256 over that. `least` and `most` are the
+    players it is for, where it says so.
     """
 
     digest: str
-    tables: dict[str, Any] = field(compare=False, repr=False)
+    text: str = field(compare=False, repr=False)
     id: str = field(compare=False)
     name: str = field(compare=False)
     author: str = field(compare=False)
@@ -47,11 +50,18 @@ class OwnBox:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values: the tables, and the digest that shows later edits."""
-        return {"digest": self.digest, "tables": self.tables}
+        return {"digest": self.digest, "tables": json.loads(self.text)}
 
-    def in_short(self) -> dict[str, str]:
-        """Its name and digest alone."""
-        return {"id": self.id, "name": self.name, "digest": self.digest}
+    def in_short(self) -> dict[str, Any]:
+        """Its names and digest alone."""
+        return {"id": self.id, "name": self.name, "names": self.names, "digest": self.digest}
+
+    def name_in(self, language: str) -> str:
+        """What it is called in a language; its English name if it has none there."""
+        return self.names.get(language, self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt, (self.digest, self.text)  # bots are shown many views of one box: read there only once
 
 
 def own_box_of(tables: Mapping[str, Any], place: Path) -> OwnBox:
@@ -59,12 +69,12 @@ def own_box_of(tables: Mapping[str, Any], place: Path) -> OwnBox:
     unknown = set(tables) - set(FILES)
     if unknown or "box" not in tables:
         raise CatalogueError(str(place), "box", f"must have the tables box, and may have {', '.join(FILES[1:])}")
-    digest = digest_of(tables, place)
+    text = text_of(tables, place)
     sheet = Entry(place / "box.toml", "box", tables["box"])
     whole = whole_of(tables, place, "cards")
     box = OwnBox(
-        digest=digest,
-        tables=dict(tables),
+        digest=digest_of(text),
+        text=text,
         id=sheet.identify(),
         name=checked_name(sheet, "name"),
         author=checked_name(sheet, "author"),
@@ -82,17 +92,28 @@ def own_box_of(tables: Mapping[str, Any], place: Path) -> OwnBox:
     return box
 
 
-def digest_of(tables: Mapping[str, Any], place: Path) -> str:
-    """The SHA-256 over the tables as canonical JSON."""
+@lru_cache(MOST_REBUILT)
+def rebuilt(digest: str, text: str) -> OwnBox:
+    """A box that came from another process of ours, which had checked it."""
+    return own_box_of(json.loads(text), Path(digest))
+
+
+def text_of(tables: Mapping[str, Any], place: Path) -> str:
+    """The tables as canonical JSON."""
     try:
         text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
         reason = "is made of texts, whole numbers, yes and no, and lists and tables of them; something else is in it"
         raise CatalogueError(str(place), "box", reason) from None
-    content = text.encode(errors="replace")
-    if len(content) > LARGEST_BOX:
-        raise CatalogueError(str(place), "box", f"has {len(content):,} bytes, at most {LARGEST_BOX:,} are read")
-    return hashlib.sha256(content).hexdigest()
+    size = len(text.encode(errors="replace"))
+    if size > LARGEST_BOX:
+        raise CatalogueError(str(place), "box", f"has {size:,} bytes, at most {LARGEST_BOX:,} are read")
+    return text
+
+
+def digest_of(text: str) -> str:
+    """The SHA-256 over the canonical JSON of a box."""
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()
 
 
 def whole_of(tables: Mapping[str, Any], place: Path, name: str) -> Entry:
@@ -106,8 +127,8 @@ def read_editions(sheet: Entry) -> tuple[str, ...]:
     for edition in editions:
         if edition not in EDITIONS:
             raise sheet.fault(str(UnknownName("edition", edition, EDITIONS)))
-    if not editions:
-        raise sheet.fault(f"editions must name one or more of {', '.join(EDITIONS)}")
+    if not editions or len(set(editions)) < len(editions):
+        raise sheet.fault(f"editions must name one or more of {', '.join(EDITIONS)}, each once")
     return editions
 
 
@@ -137,8 +158,10 @@ def read_own_card(entry: Entry) -> Card:
     """One card; the cards that make it free are named one by one."""
     name = entry.identify("card")
     checked_text(entry, "name", entry.values.get("name"))
-    names = read_names(entry)
-    card = read_card(entry, name, entry.texts("chain_from", ()), ())
+    names, parents = read_names(entry), entry.texts("chain_from", ())
+    if len(set(parents)) < len(parents):
+        raise entry.fault("chain_from names a card twice")
+    card = read_card(entry, name, parents, ())
     return replace(card, names=names, own=True)
 
 

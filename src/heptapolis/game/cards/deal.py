@@ -8,7 +8,16 @@ from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
-from heptapolis.catalogue.cards import EDITIONS, Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
+from heptapolis.catalogue.cards import (
+    EDITIONS,
+    Box,
+    Expansion,
+    OwnBox,
+    Wonder,
+    expansion_of,
+    expansions,
+    own_box_from_json,
+)
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
 from heptapolis.game.given import checked_seed, whole_number
@@ -41,8 +50,7 @@ class Options:
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
         if not isinstance(self.box, OwnBox | None):
             raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
-        least, most = self.names.box.players
-        least = LEAST_PLAYERS if least <= LEAST_CITIES else least
+        least, most = players_for(self.names.box)
         object.__setattr__(self, "players", whole_number(self.players, "players"))
         if not least <= self.players <= most:
             name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
@@ -114,9 +122,13 @@ class Options:
         >>> Options("second-edition", 2, expansions=("edifice",)).title
         '7 Wonders, second edition, with Edifice, 2 players (house variant)'
         """
+        return self.title_in("en")
+
+    def title_in(self, language: str) -> str:
+        """The title with a box of one's own by the name that it has in a language."""
         house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
         added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
-        added += [self.box.name] if self.box else []
+        added += [self.box.name_in(language)] if self.box else []
         extra = f", with {' and '.join(added)}" if added else ""
         return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
 
@@ -148,6 +160,12 @@ class Options:
 
 
 EXPANSIONS = tuple(expansion.id for expansion in expansions())
+
+
+def players_for(box: Box) -> tuple[int, int]:
+    """The fewest and the most players of a box: two play with the Free City where there are decks for three cities."""
+    least, most = box.players
+    return (LEAST_PLAYERS if least <= LEAST_CITIES else least), most
 
 
 def read_expansions(names: Sequence[str]) -> tuple[str, ...]:

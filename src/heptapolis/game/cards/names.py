@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from heptapolis.catalogue.cards import Box, Card, Edifice, OwnBox, Side, Wonder, box_of, shelf_with
 from heptapolis.errors import UnknownName
@@ -109,10 +110,22 @@ class Names:
         return self.first_board + place - place % SIDES + (SIDES - 1 - place % SIDES)
 
 
-@lru_cache(maxsize=64)
+NAMES_OF_BOXES: WeakKeyDictionary[OwnBox, dict[str, Names]] = WeakKeyDictionary()
+"""What was made of boxes of one's own, by edition; it lasts as long as the box is in use."""
+
+
 def names_of(edition: str, own: OwnBox | None = None) -> Names:
     """The names of an edition, and of a box that somebody added to it; made once."""
     if own is None:
-        return Names(box_of(edition), SHIPPED_KERNEL)
-    shelf = shelf_with(own, edition, Path(own.id))
-    return Names(shelf.boxes[0], kernel_of(shelf, own.digest))
+        return shipped_names(edition)
+    made = NAMES_OF_BOXES.setdefault(own, {})
+    if edition not in made:
+        shelf = shelf_with(own, edition, Path(own.id))
+        made[edition] = Names(shelf.boxes[0], kernel_of(shelf, own.digest))
+    return made[edition]
+
+
+@cache
+def shipped_names(edition: str) -> Names:
+    """The names of an edition alone."""
+    return Names(box_of(edition), SHIPPED_KERNEL)

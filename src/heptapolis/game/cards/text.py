@@ -211,7 +211,7 @@ def playthrough(record: GameRecord, words: Words = ENGLISH) -> Iterator[str]:
     Game.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = Game.from_record(record, 0)
     words = speaking(words, game.names, lambda seat: city_of(game, seat, words))
-    yield game.options.title
+    yield game.options.title_in(words.language)
     yield from edifice_lines(game.view(), words)
     yield from event_lines(game, game.events, words)
     asked: dict[int, int] = {}

@@ -93,6 +93,10 @@ class DiceOptions:
         unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
         return f"{dice_box().name}, {self.players} players{unsure}"
 
+    def title_in(self, language: str) -> str:
+        """The title; nothing in it has a name of its own in another language."""
+        return self.title
+
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; boards that somebody brought along stand there whole."""
         custom = [board_table(board) for board in self.custom]

@@ -39,7 +39,7 @@ async def finished(
 ) -> dict[str, Any]:
     """Public games, and your own, newest first."""
     own = games_of(person)
-    query = select(results.c.table_id, results.c.rules, results.c.players, results.c.finished)
+    query = select(results.c.table_id, results.c.rules, results.c.box, results.c.players, results.c.finished)
     query = query.where(results.c.table_id.in_(own) if mine else results.c.public | results.c.table_id.in_(own))
     if player:
         query = query.where(
@@ -62,6 +62,7 @@ async def finished(
             {
                 "table": row["table_id"],
                 "rules": row["rules"],
+                "box": row["box"],
                 "finished": row["finished"],
                 "seats": [
                     {part: s[part] for part in ("seat", "name", "bot", "points", "won")}

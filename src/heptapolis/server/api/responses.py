@@ -93,6 +93,38 @@ class Spoken(ResponseModel):
     reaction: str
 
 
+class BoxShort(ResponseModel):
+    """A box of one's own by name."""
+
+    id: str
+    name: str = Field(description="The English name.")
+    names: dict[str, str] = Field(description="Other names, by language.")
+    digest: str
+
+
+class BoxSummary(BoxShort):
+    """A box of one's own to choose."""
+
+    author: str
+    editions: dict[str, list[int]] = Field(
+        description="The rulesets that it goes with, and for how many players: the fewest and the most."
+    )
+    cards: int = Field(description="How many cards it brings.")
+    copies: int = Field(description="Of how many cards of the edition it changes the copies.")
+    wonders: int
+    edifices: int
+    needs_edifices: bool = Field(description="Whether some of it is played only with the expansion Edifice.")
+
+
+class BoxCatalogue(ResponseModel):
+    """What a box changes in the catalogue of its table's edition, by id; every name in all languages that it has."""
+
+    cards: dict[str, Free]
+    boards: dict[str, Free]
+    wonders: dict[str, Free]
+    edifices: dict[str, Free]
+
+
 class TableShown(ResponseModel):
     """A table as a person sees it."""
 
@@ -103,6 +135,7 @@ class TableShown(ResponseModel):
     rules: str
     title: str
     options: dict[str, Any]
+    box: BoxShort | None = Field(description="The box that is played with; `GET /api/tables/{name}/box/{digest}`.")
     clock: ClockShown
     public: bool
     talk: list[Spoken]
@@ -155,6 +188,7 @@ class TableListed(ResponseModel):
     code: str
     rules: str
     title: str
+    box: BoxShort | None
     state: State
     seats: list[SeatListed]
     seat: int | None
@@ -232,6 +266,7 @@ class GamePlayed(ResponseModel):
 
     table: str
     rules: str
+    box: BoxShort | None
     finished: float
     seats: list[SeatPlayed]
 
@@ -257,3 +292,5 @@ class Rules(ResponseModel):
     rules: list[str]
     bots: dict[str, str] = Field(description="Every bot that may sit at a table, with a word about it.")
     own_bots: list[str] = Field(description="Those of them that the operator of this server brings.")
+    boxes: list[BoxSummary] = Field(description="The boxes that the operator of this server offers.")
+    box_uploads: bool = Field(description="Whether people may send boxes of their own.")

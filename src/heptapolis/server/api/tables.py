@@ -39,12 +39,13 @@ NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-take
     status_code=201,
     summary="Open a table",
     responses=documented(
-        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "quota/tables", status=201
+        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "box/unknown", "quota/tables", status=201
     ),
 )
 async def open_table(server: Server, person: CurrentPerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
-    terms = terms_of(wanted)
+    box = await server.boxes.find(wanted.box, person) if wanted.box else None
+    terms = terms_of(wanted, box)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
         raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
     check_offered(server, *(seat["bot"] for seat in terms.seats))
@@ -92,6 +93,7 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
         "code": table.code,
         "rules": table.terms.rules,
         "title": table.terms.played.title,
+        "box": table.terms.box,
         "state": table.state,
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
         "seat": own,
@@ -213,9 +215,11 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
 async def rules(server: Server) -> dict[str, Any]:
-    """The rulesets, and the bots that a table may name: those that come with the game and the operator's own."""
+    """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own."""
     return {
         "rules": list(RULESETS),
         "bots": server.own_bots.offered,
         "own_bots": list(server.own_bots.sources),
+        "boxes": server.boxes.summaries,
+        "box_uploads": server.boxes.uploads,
     }
