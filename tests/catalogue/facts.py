@@ -1,19 +1,16 @@
-"""The facts files beside the checkout, and the catalogue told in their words."""
+"""The facts about the games, ids and numbers alone (`freeze.py` writes them), and the catalogue told in their words."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
+from functools import cache
 from typing import Any
 
-import pytest
-
+from catalogue.freeze import FROZEN
 from heptapolis.catalogue.cards import Box, Card, Stage
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
-
-FOLDER = Path(__file__).resolve().parents[3] / "shared" / "facts"
 
 NAMES = {
     "points": "vp",
@@ -30,12 +27,10 @@ POWERS = {
 }
 
 
+@cache
 def facts_of(edition: str) -> dict[str, Any]:
-    """What was found out about an edition; the test is skipped where the file is not there."""
-    file = FOLDER / f"{edition}.json"
-    if not file.is_file():
-        pytest.skip(f"the facts file {file} is not beside this checkout")
-    facts: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    """What was found out about an edition."""
+    facts: dict[str, Any] = json.loads((FROZEN / f"{edition}.json").read_text(encoding="utf-8"))
     return facts
 
 
