@@ -26,7 +26,7 @@ BY_CIRCUMSTANCE = {
     "quota/requests",
 }
 BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
-"""Codes that need more than a request; each has a test of its own below, in test_security_quotas or test_security_people."""
+"""Codes that need more than a request; each has a test of its own below, or in a file test_security_*."""
 
 
 @pytest.fixture(scope="module")

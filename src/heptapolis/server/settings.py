@@ -28,6 +28,8 @@ class Limits:
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
     """Short codes that no table has, so that nobody finds a table by trying them all."""
+    reads_a_second: int = 20
+    """Lists of tables and finished games, records and replays, for one person, or one address of strangers."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 
