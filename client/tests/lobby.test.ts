@@ -43,6 +43,13 @@ describe("the lobby", () => {
     ]);
   });
 
+  it("can be begun by a host without a seat, who has nothing to leave", async () => {
+    show({ ...lobbyOf("host"), seat: null });
+    expect(screen.queryByRole("button", { name: "Get up" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await waitFor(() => expect(sent("begin")).toEqual({}));
+  });
+
   it("tells how it is played", () => {
     show(lobbyOf("host"));
     const heading = screen.getByRole("heading", { name: "How it is played" });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from heptapolis.server import commands
 from heptapolis.server.live_table import ENDED, LOBBY, PLAYING
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import Terms
-from server.table_drivers import HOST, TableDriver, person_in, terms_of
+from server.servers import ServerProcess
+from server.table_drivers import HOST, TableDriver, folded, person_in, terms_of
 
 OPEN, INVITED, BOT = {"kind": "open", "bot": ""}, {"kind": "invited", "bot": ""}, {"kind": "bot", "bot": "builder"}
 
@@ -81,6 +83,50 @@ def test_a_seat_is_free_again_for_whom_it_was_when_somebody_leaves() -> None:
     assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "invited", "bot"]
     assert [seat["name"] for seat in driver.seen_by(None)["seats"]] == ["", "", ""]
     assert sit(driver, "hilma") == 0
+
+
+def test_a_host_who_gets_up_hands_the_table_to_whoever_sits_there() -> None:
+    driver = room_of(OPEN, OPEN, OPEN)
+    for person in (HOST, "frida", "gustav"):
+        sit(driver, person)
+    driver.do(commands.leave(driver.table, HOST))
+    assert folded(driver.table).host == driver.table.host == "frida"
+    assert code_of(commands.begin, driver.table, HOST) == "table/not-host"
+    assert sit(driver, HOST) == 0
+    assert driver.table.host == "frida", "who came back is a guest"
+    driver.do(commands.begin(driver.table, "frida"))
+
+
+def test_with_nobody_there_the_next_who_sits_down_hosts_the_table() -> None:
+    driver = room_of(OPEN, OPEN, BOT)
+    sit(driver, HOST)
+    driver.do(commands.leave(driver.table, HOST))
+    assert driver.table.host == HOST
+    sit(driver, "frida")
+    assert folded(driver.table).host == driver.table.host == "frida"
+
+
+def test_a_host_who_never_sat_or_sits_down_again_stays_host() -> None:
+    driver = room_of(OPEN, OPEN, OPEN)
+    sit(driver, "frida")
+    assert driver.table.host == HOST
+    sit(driver, HOST)
+    driver.do(commands.leave(driver.table, "frida"))
+    driver.do(commands.leave(driver.table, HOST))
+    sit(driver, HOST)
+    sit(driver, "gustav")
+    assert driver.table.host == HOST
+
+
+def test_the_next_host_begins_also_after_a_restart(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        elsa, frida = server.person(), server.person("Frida")
+        table = elsa.open_table(seats=[{"kind": "open"}] * 3, begin=False)["table"]
+        frida.post(f"/api/tables/{table}/sit", {"name": "Frida"})
+        assert not elsa.post(f"/api/tables/{table}/leave")["host"]
+        server.restart()
+        assert frida.table(table)["host"]
+        assert frida.post(f"/api/tables/{table}/begin")["state"] == "playing"
 
 
 def test_only_who_sits_can_leave_and_only_before_the_game() -> None:

@@ -103,7 +103,8 @@ def add_errors(app: FastAPI) -> None:
         if problem.code == "table/unknown":
             wrong_codes.take(address_of(request))
         elif problem.code == "quota/requests":
-            response.headers["retry-after"] = str(math.ceil(wrong_codes.wait(address_of(request))))
+            wait = problem.wait or wrong_codes.wait(address_of(request))
+            response.headers["retry-after"] = str(math.ceil(wait))
         return response
 
     @app.exception_handler(RequestValidationError)

@@ -41,15 +41,17 @@ def sit(
         words = "The free seats are kept for invited people." if kept else "Every seat is taken."
         raise Problem("table/full", f"{words} Ask the host.")
     data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
-    return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+    data |= {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}
+    return [("sat", data | ({"host": person} if table.host_left else {}), None)]
 
 
 def leave(table: LiveTable, person: str) -> list[Draft]:
-    """Get up before the game begins."""
+    """Get up before the game begins. If the host does, whoever sits first at the table hosts it from now on."""
     seat = own_seat(table, person)
     if table.state != LOBBY:
         raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
-    return [("left", {"seat": seat}, None)]
+    others = [each.person for place, each in enumerate(table.seats) if each.person and place != seat]
+    return [("left", {"seat": seat} | ({"host": others[0]} if others and person == table.host else {}), None)]
 
 
 def own_seat(table: LiveTable, person: str) -> int:

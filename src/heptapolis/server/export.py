@@ -60,6 +60,15 @@ def export(store: Store, file: Path, *, after: float = 0.0) -> int:
     return count
 
 
+def export_from(database: str, file: Path) -> int:
+    """Export the games of a database; runs in a process of its own, for records take long to read and write."""
+    store = Store(database)
+    try:
+        return export(store, file)
+    finally:
+        store.engine.dispose()
+
+
 def row_of(row: dict[str, Any]) -> dict[str, Any]:
     """A finished game as a row of the export; the day, not the second, and a name that leads nowhere."""
     record = without_names(row["record"])

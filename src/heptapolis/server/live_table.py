@@ -84,6 +84,8 @@ class LiveTable:
     waiting: Waiting = field(default_factory=Waiting)
     talk: list[dict[str, Any]] = field(default_factory=list)
     talking: bool = True
+    host_left: bool = False
+    """Whether the host got up and nobody was there to take over: the next who sits down does."""
     again: str = ""
     """The table of the rematch."""
     pause: str = ""
@@ -180,9 +182,14 @@ class LiveTable:
         seat = self.seats[entry.data["seat"]]
         seat.kind, seat.person, seat.name = PERSON, entry.data["person"], entry.data["name"]
         seat.contribution = entry.data["contribution"]
+        self.host = entry.data.get("host", self.host)
+        self.host_left = self.host_left and self.seat_of(self.host) is None
 
     def _left(self, entry: LogEntry) -> None:
         place = entry.data["seat"]
+        self.host_left = self.host_left or self.seats[place].person == self.host
+        if "host" in entry.data:
+            self.host, self.host_left = entry.data["host"], False
         self.seats[place] = Seat(self.terms.seats[place]["kind"])
 
     def _began(self, entry: LogEntry) -> None:

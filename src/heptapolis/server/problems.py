@@ -58,8 +58,9 @@ TRY_AGAIN = tuple(code for code, (status, _) in CODES.items() if status >= 500)
 class Problem(Exception):
     """An answer that is no success."""
 
-    def __init__(self, code: str, message: str = "", **more: Any) -> None:
-        self.code, self.more = code, more
+    def __init__(self, code: str, message: str = "", *, wait: float = 0.0, **more: Any) -> None:
+        """With `wait` the answer says after how many seconds it may be tried again."""
+        self.code, self.wait, self.more = code, wait, more
         self.status, meaning = CODES[code]
         self.message = shortened(message or meaning[0].upper() + meaning[1:] + ".")
         super().__init__(self.message)

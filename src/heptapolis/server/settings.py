@@ -32,6 +32,8 @@ class Limits:
     """Boxes of their own that people send, each of which is checked in a process."""
     boxes_an_address: int = 50
     """Boxes that are kept for tables to come; the oldest go first."""
+    reads_a_second: int = 20
+    """Lists of tables and finished games, records and replays, for one person, or one address of strangers."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from heptapolis.server.live_table import FINISHED, LiveTable, LogEntry
 from heptapolis.server.schema import entries, result_seats, results, seats, tables
@@ -27,12 +27,14 @@ def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) 
 
 
 def move_seat(connection: Connection, table_id: str, entry: LogEntry) -> None:
-    """Note who sits where."""
+    """Note who sits where, and who hosts the table from now on."""
     seat = entry.data["seat"]
     if entry.kind == "sat":
         connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": entry.data["person"]}])
     else:
         connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+    if "host" in entry.data:
+        connection.execute(update(tables).where(tables.c.id == table_id).values(host=entry.data["host"]))
 
 
 def notify(connection: Connection, channel: str, words: str) -> None:

@@ -19,7 +19,9 @@ from heptapolis.server.identity import Signer
 from heptapolis.server.maintenance import beat_every_second, export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
 from heptapolis.server.own_bots import OwnBots
+from heptapolis.server.pace import Pace
 from heptapolis.server.peers import Peers
+from heptapolis.server.readings import Readings
 from heptapolis.server.server_time import ServerTime, noted_time
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Store
@@ -40,6 +42,7 @@ class TableServer:
         self.background = Background()
         self.streams = Streams(settings.limits, self.time)
         self.bots = bots or BotPool(settings.bot_processes)
+        self.readings, self.pace = Readings(), Pace(settings.limits.reads_a_second)
         self.own_bots = OwnBots(settings)
         self.boxes = Boxes(settings, self.store)
         broadcast = Broadcast(self.streams)
@@ -97,6 +100,7 @@ class TableServer:
         if self.listener:
             await self.listener.stop()
         self.bots.close()
+        self.readings.close()
         await self.own_bots.close()
         self.boxes.close()
         await self.store.close()

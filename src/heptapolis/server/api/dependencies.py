@@ -96,6 +96,11 @@ async def get_address(request: Request) -> str:
     return address_of(request)
 
 
+async def paced(request: Request) -> None:
+    """Let nobody read so fast that others must wait."""
+    await server_of(request).pace.keep(known_person(request) or address_of(request))
+
+
 async def maybe_person(request: Request) -> str | None:
     """The person, or None for somebody new."""
     return known_person(request)
@@ -106,6 +111,7 @@ CurrentPerson = Annotated[str, Depends(current_person)]
 MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
 TableName = Annotated[str, Depends(table_name)]
+Paced = Depends(paced)
 RecordName = Annotated[str, Depends(record_name)]
 
 

@@ -14,6 +14,7 @@ from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
     MaybePerson,
+    Paced,
     Server,
     TableName,
     changed_table,
@@ -62,7 +63,8 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
 @router.get(
     "/tables",
     summary="My tables, and public ones to join or to watch",
-    responses=documented(Tables, "request/malformed"),
+    responses=documented(Tables, "request/malformed", "quota/requests"),
+    dependencies=[Paced],
 )
 async def list_tables(
     server: Server,
