@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 from sqlalchemy import select, update
 
+from heptapolis.server import commands
 from heptapolis.server.api.dependencies import CurrentPerson, Server, make_person
 from heptapolis.server.api.openapi import CHANGES, documented
 from heptapolis.server.api.responses import Link, Me, Token
 from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import Name
 from heptapolis.server.identity import COOKIE, TOKEN_LIVES
+from heptapolis.server.live_table import FINISHED
 from heptapolis.server.problems import Problem
-from heptapolis.server.schema import people
+from heptapolis.server.schema import people, seats, tables
 from heptapolis.server.table_server import TableServer
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
@@ -71,10 +74,19 @@ async def me(server: Server, person: CurrentPerson, response: Response) -> dict[
 
 @router.put("/me", summary="Take another name", responses=documented(Me, *CHANGES, "person/unknown"))
 async def rename(server: Server, person: CurrentPerson, newcomer: Newcomer) -> dict[str, Any]:
-    """The name for tables joined from now on."""
+    """The name for tables joined from now on, and for those that are not over; there it is told to everybody."""
     change = update(people).where(people.c.id == person).values(name=newcomer.name)
     await server.store.write(lambda connection: connection.execute(change))
+    for table in await tables_of(server, person) if newcomer.name else ():
+        await server.tables.change(table, partial(commands.rename, person=person, name=newcomer.name))
     return {"name": newcomer.name}
+
+
+async def tables_of(server: TableServer, person: str) -> list[str]:
+    """The tables at which a person sits and that are not over."""
+    sits = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person)
+    wanted = sits.where(tables.c.state.not_in(FINISHED))
+    return await server.store.read(lambda connection: [row[0] for row in connection.execute(wanted)])
 
 
 @router.post(
