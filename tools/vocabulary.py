@@ -10,6 +10,8 @@ from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
 from heptapolis.catalogue.cards import EDITIONS, box_of
 from heptapolis.catalogue.cards.own import LARGEST_BOX
+from heptapolis.errors import SetupError
+from heptapolis.game import Options
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
@@ -21,6 +23,7 @@ from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
 from heptapolis.vocab.terms import Term
 
+EXPANSIONS = ("carthage", "edifice")
 Schemas = Mapping[str, Any]
 
 
@@ -90,6 +93,28 @@ def board_sides() -> dict[str, list[str]]:
     return {edition: list(box_of(edition).sides) for edition in EDITIONS}
 
 
+def drafts() -> dict[str, dict[str, dict[str, int]]]:
+    """How many wonders lie ready in every edition, alone and with each expansion, and how many players can draft."""
+    return {edition: {name: draft_of(edition, name) for name in ("none", *EXPANSIONS)} for edition in EDITIONS}
+
+
+def draft_of(edition: str, expansion: str) -> dict[str, int]:
+    """The wonders of a table, and the most players who can choose from a few of them."""
+    added = () if expansion == "none" else (expansion,)
+    least, most = RULESETS[edition].players
+    able = [players for players in range(least, most + 1) if can_draft(edition, players, added)]
+    return {"wonders": len(Options(edition, expansions=added).pool), "players": max(able)}
+
+
+def can_draft(edition: str, players: int, expansions: tuple[str, ...]) -> bool:
+    """Whether so many players can choose from a few boards each."""
+    try:
+        Options(edition, players, "draft", expansions=expansions)
+    except SetupError:
+        return False
+    return True
+
+
 def script(document: Mapping[str, Any]) -> str:
     """The module of the client."""
     parts = ["/** Made from the vocabulary, the rulesets and the protocol by tools/vocabulary.py. */"]
@@ -108,4 +133,8 @@ def tables() -> Iterator[str]:
     yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
     yield f"/** So many bytes a box of one's own may have. */\nexport const LARGEST_BOX = {LARGEST_BOX};"
+    yield (
+        "/** How many wonders there are alone and with an expansion, and how many players can choose from a few. */\n"
+        f"export const DRAFTS = {json.dumps(drafts())} as const;"
+    )
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

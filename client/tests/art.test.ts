@@ -9,7 +9,8 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { type Effect, edition, type Glyph } from "../src/catalogue";
+import Wonder from "../src/art/Wonder.svelte";
+import { drawingOf, type Effect, edition, type Glyph } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
 import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
@@ -59,6 +60,25 @@ function collect(value: unknown): void {
   for (const part of Object.values(value)) collect(part);
 }
 collect(made);
+
+describe("the sky over a wonder", () => {
+  it.each([
+    ["ephesos/day", "day"],
+    ["gizah/night", "night"],
+    ["gizah/A", "A"],
+  ])("follows the side of the board: %s", (board, side) => {
+    const { container } = render(Wonder, drawingOf(board));
+    expect(container.querySelector("svg.wonder")).toHaveClass(board.split("/")[0] ?? "", side);
+  });
+
+  it("can be drawn with sun and moon for every wonder", () => {
+    const symbols = [...readFileSync("src/art/wonders.svg", "utf8").matchAll(/<symbol id="([\w-]+)".*<\/symbol>/g)];
+    expect(symbols).toHaveLength(10);
+    for (const [symbol, name] of symbols)
+      for (const body of ["--w-sun", "--w-moon"])
+        expect({ name, drawn: symbol.split(`opacity="var(${body}, 0)"`).length - 1 }).toEqual({ name, drawn: 1 });
+  });
+});
 
 describe("the drawings", () => {
   it("are there for every effect, and every effect has one or a number", () => {

@@ -45,8 +45,8 @@ describe("the panel of a card", () => {
   it("has a row for each way to pay, with who gets what", () => {
     show("twoWays", "temple");
     expect(rows()).toEqual(["build temple R2", "build temple L2", "sell temple"]);
-    expect(screen.getByRole("button", { name: /2 coins to Bot 3 on the right/ })).toBeEnabled();
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the left/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 3 on the right/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 on the left/ })).toBeEnabled();
   });
 
   it.each([
@@ -66,6 +66,17 @@ describe("the panel of a card", () => {
     expect(screen.getByRole("button", { name: /1 coin to the bank/ })).toBeInTheDocument();
     show("twoWays", "school");
     expect(screen.getByRole("button", { name: /Nothing to pay/ })).toBeInTheDocument();
+  });
+
+  it("says on every way what is done, not only what is paid", () => {
+    show("twoWays", "school");
+    expect(screen.getByRole("button", { name: "Build: Nothing to pay" })).toHaveFocus();
+    const { panel } = show("edificeUr", "statue");
+    const names = within(panel)
+      .getAllByRole("button")
+      .filter(({ dataset }) => dataset["action"]?.startsWith("stage"))
+      .map((button) => button.textContent.replaceAll(/\s+/g, " ").trim());
+    expect(names.filter((name) => !/^Wonder stage \d, pawn of Age I+:/.test(name))).toEqual([]);
   });
 
   it("tells a chain and the power of the wonder", () => {
@@ -94,14 +105,14 @@ describe("the panel of a card", () => {
   it("offers every pawn of Ur, alone and with the edifice", () => {
     const { panel } = show("edificeUr", "statue");
     for (const age of ["I", "II", "III"])
-      expect(within(panel).getAllByText(new RegExp(`pawn of Age ${age}:`))).toHaveLength(2);
+      expect(within(panel).getAllByText(new RegExp(`^pawn of Age ${age}:`))).toHaveLength(2);
     expect(within(panel).getAllByText(/and take part in Auction House/)).toHaveLength(3);
     expect(rows().filter((action) => action.startsWith("stage"))).toHaveLength(6);
   });
 
   it("pays the Free City's neighbours for the Free City", () => {
     show("freeCity", "guard_tower", { seat: 2 });
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the right/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 on the right/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Sell for/ })).not.toBeInTheDocument();
   });
 

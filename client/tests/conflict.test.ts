@@ -40,7 +40,7 @@ describe("the conflicts of an Age", () => {
     show();
     expect(pairs()).toHaveLength(7);
     expect(pairs().map((pair) => pair.querySelector(".hidden-words")?.textContent)).toContain(
-      "Babylon against Olympia",
+      "Babylon against Olympia (you)",
     );
   });
 

@@ -17,6 +17,14 @@ const cards = (): HTMLElement[] => within(screen.getByRole("list", { name: "Your
 const named = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
 describe("the hand", () => {
+  it("names the source of a chain as the server tells it", () => {
+    const table = tableOf("firstSeven", ({ legal }) => {
+      for (const option of legal["0"]?.options ?? []) if (option.kind === "chain") option.source = "altar";
+    });
+    show(table);
+    expect(named("Arena")).toHaveAccessibleDescription(expect.stringContaining("free by Altar"));
+  });
+
   it("has a button for every card, called by its name and what it does", () => {
     show(tableOf("secondThree"));
     expect(cards()).toHaveLength(7);

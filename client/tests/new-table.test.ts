@@ -43,6 +43,27 @@ describe("the page of a new table", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/CODE23"));
   });
 
+  it("greys a draft for which there are too few wonders, with the reason", async () => {
+    const draft = (): HTMLElement => screen.getByRole("radio", { name: "Chosen from a few", hidden: true });
+    expect(draft()).toBeEnabled();
+    await fireEvent.click(draft());
+    await pick("4");
+    expect(draft()).toBeDisabled();
+    expect(draft()).toHaveAccessibleDescription(
+      "Not with 4 players: each of them is dealt two boards, and there are only 7 wonders.",
+    );
+    expect((await wanted())["options"]).toMatchObject({ players: 4, wonders: "random" });
+  });
+
+  it("offers a draft again where more wonders come in", async () => {
+    const draft = (): HTMLElement => screen.getByRole("radio", { name: "Chosen from a few", hidden: true });
+    await fireEvent.click(draft());
+    await pick("4");
+    await flip(/^Edifice/);
+    expect(draft()).toBeEnabled();
+    expect((await wanted())["options"]).toMatchObject({ players: 4, wonders: "draft", edifice: true });
+  });
+
   it("asks only for what the server knows", async () => {
     const known = Object.keys(openapi.components.schemas.TableWanted.properties);
     expect(Object.keys(await wanted()).filter((name) => !known.includes(name))).toEqual([]);

@@ -57,12 +57,12 @@ describe("the standing of a card", () => {
     standing(optionsOf(legalOf(tableOf(name)), card));
 
   it.each([
-    ["firstSeven", "arena", { standing: "chain", price: 0 }],
-    ["firstSeven", "palace", { standing: "free", price: 0 }],
-    ["firstSeven", "town_hall", { standing: "coins", price: 1 }],
-    ["firstSeven", "academy", { standing: "not", price: 0 }],
-    ["firstSeven", "siege_workshop", { standing: "not", price: 0 }],
-    ["wonderFree", "magistrates_guild", { standing: "wonder", price: 0 }],
+    ["firstSeven", "arena", { standing: "chain", price: 0, source: "dispensary" }],
+    ["firstSeven", "palace", { standing: "free", price: 0, source: "" }],
+    ["firstSeven", "town_hall", { standing: "coins", price: 1, source: "" }],
+    ["firstSeven", "academy", { standing: "not", price: 0, source: "" }],
+    ["firstSeven", "siege_workshop", { standing: "not", price: 0, source: "" }],
+    ["wonderFree", "magistrates_guild", { standing: "wonder", price: 0, source: "" }],
   ] as const)("is told for %s: %s", (name, card, told) => {
     expect(stand(name, card)).toEqual(told);
   });
@@ -74,6 +74,7 @@ describe("the standing of a card", () => {
     ).toEqual({
       standing: "coins",
       price: 2,
+      source: "",
     });
   });
 

@@ -25,8 +25,8 @@ const title = (): string => screen.getByRole("heading", { level: 1 }).textConten
 describe("the end of a game", () => {
   it.each([
     [[0], "You win!"],
-    [[1], "Bot 2 wins"],
-    [[0, 2], "Elsa and Bot 3 share the victory"],
+    [[1], "Careful bot 2 wins"],
+    [[0, 2], "Elsa and Careful bot 3 share the victory"],
   ])("of which seats %o are winners is called: %s", (winners, words) => {
     show(tableOf("over", (table) => (table.winners = winners)));
     expect(title()).toBe(words);
@@ -34,7 +34,7 @@ describe("the end of a game", () => {
 
   it("says how it was won", async () => {
     show(tableOf("over"));
-    expect(screen.getByText("Edifices: 5 points more than Bot 2.")).toBeVisible();
+    expect(screen.getByText("Edifices: 5 points more than Careful bot 2.")).toBeVisible();
     expect(await screen.findByText("From turn 6 of Age II on, Elsa was ahead for good.")).toBeVisible();
     expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
   });
@@ -47,7 +47,7 @@ describe("the end of a game", () => {
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["", "Elsa", "Bot 2", "Bot 3"],
+      ["", "Elsa", "Careful bot 2", "Careful bot 3"],
       ["Age I, turn 6", "3", "5", "−2"],
       ["Age II, turn 6", "9", "8", "3"],
       ["Age III, turn 6", "19", "17", "8"],

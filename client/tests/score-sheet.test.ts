@@ -20,9 +20,9 @@ describe("the score sheet", () => {
     show("over");
     expect(screen.getByRole("table", { name: "Score sheet" })).toBeInTheDocument();
     expect(screen.getAllByRole("columnheader").map((header) => header.textContent.trim())).toEqual([
-      expect.stringMatching(/Elsa\s*Halikarnassos/),
-      expect.stringMatching(/Bot 2\s*Alexandria/),
-      expect.stringMatching(/Bot 3\s*Ur/),
+      expect.stringMatching(/Elsa \(you\)\s*Halikarnassos/),
+      expect.stringMatching(/Careful bot 2\s*Alexandria/),
+      expect.stringMatching(/Careful bot 3\s*Ur/),
     ]);
   });
 

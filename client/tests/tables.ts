@@ -74,6 +74,7 @@ export function option(change: Partial<Option>): Option {
     left: 0,
     right: 0,
     bank: 0,
+    source: "",
     ...change,
   };
   return { action: `${parts.kind} ${parts.card} L${String(parts.left)} R${String(parts.right)}`, ...parts };

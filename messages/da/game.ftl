@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = forsigtig
 bot-builder = byggeglad
 bot-random = tilfældig
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table

@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = careful
 bot-builder = quick builder
 bot-random = random
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table

@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = forsiktig
 bot-builder = byggeglad
 bot-random = tilfeldig
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table

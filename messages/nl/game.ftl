@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = voorzichtig
 bot-builder = snelle bouwer
 bot-random = willekeurig
-bot-seat = Bot { $n }
 bot-named = bot ({ $bot })
 
 ## the table

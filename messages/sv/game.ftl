@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = försiktig
 bot-builder = snabb byggare
 bot-random = slumpmässig
-bot-seat = Bot { $n }
 bot-named = bot ({ $bot })
 
 ## the table

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from heptapolis import DiceGame, Game, Table
+from heptapolis.catalogue.cards import box_of
+from heptapolis.vocab.cards.play import ActionKind
 
 NEW: dict[str, Callable[[], Table]] = {
     "cards": lambda: Game("second-edition", players=3, seed=7),
@@ -29,3 +31,58 @@ def test_a_view_without_its_past_is_the_same_view(rules: str, seat: int | None) 
     whole, short = view.to_json(), view.to_json(history=False)
     assert len(whole.pop("history")) == 2
     assert short == whole
+
+
+def choices_of(game: Game) -> list[int]:
+    """The player who decides for each city, as the view of anybody tells it."""
+    return [city["chooser"] for city in game.view(None).to_json()["cities"]]
+
+
+def test_a_view_says_who_decides_for_every_city() -> None:
+    game = Game("first-edition", players=2, seed=7)
+    holders = set()
+    while not game.over:
+        assert choices_of(game) == [game.chooser(seat) for seat in range(3)]
+        assert choices_of(game)[:2] == [0, 1]
+        holders.add(choices_of(game)[2])
+        seat = game.deciding()[0]
+        game.choose(seat, game.legal(seat).actions[0])
+    assert holders == {0, 1}
+
+
+def test_a_chain_names_the_building_that_makes_the_card_free() -> None:
+    cards = {card.id: card for card in box_of("second-edition").cards}
+    chains = 0
+    for seed in range(4):
+        game = Game("second-edition", players=3, seed=seed)
+        while not game.over:
+            seat = game.deciding()[0]
+            city = game.view(seat).to_json()["cities"][seat]["cards"]
+            for option in game.legal(seat).to_json()["options"]:
+                if option["kind"] == ActionKind.CHAIN.word:
+                    assert option["source"] in city
+                    assert option["source"] in cards[option["card"]].chained_by
+                    chains += 1
+                else:
+                    assert option["source"] == ""
+            game.choose(seat, game.legal(seat).actions[0])
+    assert chains > 10
+
+
+@pytest.mark.parametrize("rules", ["first-edition", "second-edition"])
+def test_when_the_game_is_over_every_card_is_told(rules: str) -> None:
+    game = Game(rules, players=3, seed=7)
+    while not game.over:
+        hidden = {event["thing"] for event in game.news(0) if event["seat"] == 1 and event["kind"] in FACE_DOWN}
+        assert hidden <= {"?"}
+        seat = game.deciding()[0]
+        sale = [action for action in game.legal(seat).actions if action.kind in (ActionKind.STAGE, ActionKind.SELL)]
+        game.choose(seat, (sale or game.legal(seat).actions)[0])
+    for viewer in (None, 0, 1, 2):
+        told = [event for event in game.news(viewer) if event["kind"] in FACE_DOWN]
+        assert len(told) > 40
+        assert not [event for event in told if event["thing"] == "?"]
+        assert all(event["message"]["key"].endswith("-card") for event in told)
+
+
+FACE_DOWN = ("staged", "sold", "threw_away")

@@ -9,6 +9,7 @@ import pytest
 
 from heptapolis.server import commands
 from heptapolis.server.live_table import ENDED, LOBBY, PLAYING
+from heptapolis.server.messages import messages_after
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import Terms
 from server.servers import ServerProcess
@@ -227,3 +228,29 @@ def test_terms_on_which_nothing_can_be_played_are_refused(more: dict[str, Any]) 
 def test_terms_are_read_back_as_they_were_written() -> None:
     terms = terms_of("dice", {"players": 3}, (1,), clock="game", seconds=3600, grace=60, boards=("giza",), hints=True)
     assert Terms.from_json(terms.to_json()) == terms
+
+
+def rename(driver: TableDriver, person: str, name: str) -> list[str]:
+    """Take another name at a table; answers with the names that everybody sees."""
+    driver.do(commands.rename(driver.table, person, name))
+    return [seat["name"] for seat in driver.seen_by(None)["seats"]]
+
+
+def test_a_new_name_reaches_the_table_before_and_during_the_game() -> None:
+    driver = TableDriver(terms_of("second-edition", {"players": 3}, bots=(2,)))
+    driver.sit(0)
+    driver.sit(1)
+    assert rename(driver, person_in(1), "Astrid")[:2] == ["Elsa", "Astrid"]
+    driver.do(commands.begin(driver.table, HOST))
+    assert rename(driver, person_in(0), "Selma")[:2] == ["Selma", "Astrid"]
+    heard = [message for message in messages_after(driver.table, None, 0) if message["kind"] == "renamed"]
+    assert [message["what"] for message in heard] == [{"seat": 1, "name": "Astrid"}, {"seat": 0, "name": "Selma"}]
+    assert [seat.name for seat in folded(driver.table).seats] == [seat.name for seat in driver.table.seats]
+
+
+def test_a_name_changes_nothing_where_there_is_nothing_to_change() -> None:
+    driver = TableDriver.begun("dice", {"players": 2})
+    assert commands.rename(driver.table, person_in(0), "Elsa") == []
+    assert commands.rename(driver.table, "stranger", "Astrid") == []
+    driver.play()
+    assert commands.rename(driver.table, person_in(0), "Astrid") == []

@@ -103,6 +103,12 @@ export const board = (rules: string, id: string): Board => found(edition(rules).
 export const edifice = (id: string): Edifice => found(catalogue.edifices, id);
 export const wonder = (id: string): { city: string; name: string } => found(catalogue.wonders, id);
 
+/** What is drawn for a board: its wonder, by day or by night where the side is one of them. */
+export function drawingOf(board: string): { name: string; side: string } {
+  const [name = "", side = ""] = board.split("/");
+  return { name, side };
+}
+
 /** The cards of a city in stacks by colour, in the order of a real table. */
 export function stacks(rules: string, cards: readonly string[]): { colour: Colour; cards: string[] }[] {
   return COLOURS.map((colour) => ({ colour, cards: cards.filter((id) => card(rules, id).colour === colour) })).filter(

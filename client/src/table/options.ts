@@ -63,15 +63,16 @@ export function stageForms(stages: readonly Option[]): { form: string; join: boo
 
 export type Standing = "chain" | "wonder" | "free" | "coins" | "not";
 
-/** What a card says at a glance. */
-export function standing(options: CardOptions): { standing: Standing; price: number } {
+/** What a card says at a glance; of a chain also the building that it comes from. */
+export function standing(options: CardOptions): { standing: Standing; price: number; source: string } {
   const by = (kind: string): Option[] => options.builds.filter((option) => option.kind === kind);
-  if (by("chain").length) return { standing: "chain", price: 0 };
+  const [chain] = by("chain");
+  if (chain) return { standing: "chain", price: 0, source: chain.source };
   const paid = by("build");
   const price = Math.min(...paid.map((option) => option.price));
-  if (price === 0) return { standing: "free", price };
-  if (by("free").length) return { standing: "wonder", price: 0 };
-  return paid.length ? { standing: "coins", price } : { standing: "not", price: 0 };
+  if (price === 0) return { standing: "free", price, source: "" };
+  if (by("free").length) return { standing: "wonder", price: 0, source: "" };
+  return paid.length ? { standing: "coins", price, source: "" } : { standing: "not", price: 0, source: "" };
 }
 
 /** The cards of a hand that a decision is about: for the Free City only those that the own choice leaves. */

@@ -1,4 +1,4 @@
-/** What went wrong last, lookUp to the reader once. */
+/** What went wrong last, told to the reader once. */
 import { OFFLINE, Problem } from "../protocol/api";
 import { t, lookUp } from "../words/index.svelte";
 
@@ -7,10 +7,8 @@ export const trouble: { words: string; lost: boolean } = $state({ words: "", los
 
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
-  if (!(fault instanceof Problem)) return t("problem-other", { message: String(fault) });
-  // why options make no game is known to the rules alone
-  if (fault.code === "table/options") return `${t("problem-table-options")} ${fault.message}`;
-  return lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
+  const told = fault instanceof Problem && lookUp(`problem-${fault.code.replace("/", "-")}`);
+  return told || t("problem-other"); // what the server writes beside the code is English
 }
 
 /** Do something, and tell if it does not work; answers whether it did. */

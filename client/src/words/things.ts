@@ -3,7 +3,7 @@ import * as catalogue from "../catalogue";
 import type { BoardSide, Cost, Effect, Gap, Message } from "../catalogue";
 import { type Good, GOODS } from "../made/vocabulary";
 import type { Refusal } from "../protocol/types";
-import { listed, lookUp, t } from "./index.svelte";
+import { begun, listed, lookUp, t } from "./index.svelte";
 
 const AGES = ["", "I", "II", "III"];
 
@@ -95,7 +95,7 @@ export function stageWords(stage: catalogue.Stage): string {
 
 /** A clause as a sentence of its own. */
 function sentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+  return `${begun(clause)}.`;
 }
 
 /** One after the other, each with its end. */

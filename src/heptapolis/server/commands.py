@@ -54,6 +54,14 @@ def leave(table: LiveTable, person: str) -> list[Draft]:
     return [("left", {"seat": seat} | ({"host": others[0]} if others and person == table.host else {}), None)]
 
 
+def rename(table: LiveTable, person: str, name: str) -> list[Draft]:
+    """Somebody who sits at a table takes another name; nothing where it is theirs already, or the game is over."""
+    seat = table.seat_of(person)
+    if seat is None or table.state in FINISHED or table.seats[seat].name == name:
+        return []
+    return [("renamed", {"seat": seat, "name": name}, None)]
+
+
 def own_seat(table: LiveTable, person: str) -> int:
     """The seat of a person who must have one."""
     seat = table.seat_of(person)

@@ -192,6 +192,9 @@ class LiveTable:
             self.host, self.host_left = entry.data["host"], False
         self.seats[place] = Seat(self.terms.seats[place]["kind"])
 
+    def _renamed(self, entry: LogEntry) -> None:
+        self.seats[entry.data["seat"]].name = entry.data["name"]
+
     def _began(self, entry: LogEntry) -> None:
         for place, seat in enumerate(self.seats):
             if seat.kind not in (PERSON, BOT):

@@ -11,6 +11,7 @@ TALK_SHOWN = 50
 PUBLIC_KEYS = {
     "sat": ("seat", "name"),
     "left": ("seat",),
+    "renamed": ("seat", "name"),
     "chose": ("seat", "by"),
     "took_back": ("seat",),
     "stood_in": ("seat", "bot", "why"),

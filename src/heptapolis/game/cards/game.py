@@ -278,8 +278,11 @@ class Game(Table):
         return tuple(steps), tuple(events)
 
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-        """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
-        seen = [event.seen_by(seat) for event in self.events[first:]]
+        """What happened from an event on, as JSON values with an English sentence, as a seat saw it.
+
+        When the game is over every card is open.
+        """
+        seen = self.events[first:] if self.over else [event.seen_by(seat) for event in self.events[first:]]
         words = speaking(ENGLISH, self.names, self._city)
         return [event.to_json() | {"words": event.sentence(words)} for event in seen]
 

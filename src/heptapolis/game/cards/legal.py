@@ -27,10 +27,14 @@ from heptapolis.words import ENGLISH
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action and what it costs: coins to the left, to the right and to the bank."""
+    """A legal action and what it costs: coins to the left, to the right and to the bank.
+
+    `source` is the building that makes a card free by its chain.
+    """
 
     action: Action
     bank: int = 0
+    source: str = ""
 
     @property
     def price(self) -> int:
@@ -92,6 +96,7 @@ class Legal:
                 "left": option.action.left,
                 "right": option.action.right,
                 "bank": option.bank,
+                "source": option.source,
             }
             for option in self.options
         ]
@@ -121,7 +126,9 @@ class Legal:
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
-    options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
+    options = tuple(
+        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
+    )
     decision = Decision(state.pending[seat])
     return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision.plays else ())
 
@@ -137,6 +144,14 @@ def bank_price(state: State, action: Action, names: Names) -> int:
     if action.join:
         return int(names.kernel.tables.PROJECTS[state.projects[state.age - 1]].price)
     return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
+
+
+def chain_source(state: State, seat: int, action: Action, names: Names) -> str:
+    """The building of a city that makes a card free by its chain; nothing where no chain is used."""
+    if action.kind != ActionKind.CHAIN:
+        return ""
+    parents = names.card(names.card_number(action.card)).chained_by
+    return next(card for card in parents if names.kernel.stands(state, seat, names.card_number(card)))
 
 
 def hand_of(state: State, seat: int) -> list[int]:

@@ -11,7 +11,10 @@ Goods = list[list[str]]
 
 
 class OptionShape(TypedDict):
-    """A legal action: the text to choose it with, its parts, and the coins it costs."""
+    """A legal action: the text to choose it with, its parts, and the coins it costs.
+
+    `source` is the building of the city that makes the card free by its chain; empty for everything else.
+    """
 
     action: str
     kind: str
@@ -22,6 +25,7 @@ class OptionShape(TypedDict):
     left: int
     right: int
     bank: int
+    source: str
 
 
 class RefusalShape(TypedDict):
@@ -63,10 +67,12 @@ class EdificeShape(TypedDict):
 class CityShape(TypedDict):
     """A city. `tokens` are from conflicts with the left and the right, by Age; `conflicts` what all are worth.
 
-    `makes` is for its owner, `sells` for the neighbours.
+    `makes` is for its owner, `sells` for the neighbours. `chooser` is the player who decides for it: its own, or for
+    the Free City whoever plays it this turn.
     """
 
     board: str | None
+    chooser: int
     coins: int
     stages: int
     forms: list[str]

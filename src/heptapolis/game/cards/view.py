@@ -155,6 +155,7 @@ class View:
         makes, sells = goods_of(state, seat, names, forms, cards) if board >= 0 else ([], [])
         values: CityShape = {
             "board": names.board(board).id if board >= 0 else None,
+            "chooser": chooser_of(state, seat),
             "coins": state.coins[seat],
             "stages": state.tally[seat][Counted.WONDER_STAGE],
             "forms": [form.word for form in forms],

@@ -10,14 +10,16 @@ from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 from sqlalchemy import Connection, delete, insert, select, update
 
+from heptapolis.server import commands
 from heptapolis.server.api.dependencies import CurrentPerson, MaybePerson, Server, make_person
 from heptapolis.server.api.openapi import CHANGES, documented
 from heptapolis.server.api.responses import Link, LinkNames, Me, Token
 from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import Name
 from heptapolis.server.identity import COOKIE, TOKEN_LIVES, Carried
+from heptapolis.server.live_table import FINISHED
 from heptapolis.server.problems import Problem
-from heptapolis.server.schema import people, used_links
+from heptapolis.server.schema import people, seats, tables, used_links
 from heptapolis.server.store import Conflict
 from heptapolis.server.table_server import TableServer
 
@@ -83,10 +85,19 @@ async def me(server: Server, person: CurrentPerson, response: Response) -> dict[
 
 @router.put("/me", summary="Take another name", responses=documented(Me, *CHANGES, "person/unknown"))
 async def rename(server: Server, person: CurrentPerson, newcomer: Newcomer) -> dict[str, Any]:
-    """The name for tables joined from now on."""
+    """The name for tables joined from now on, and for those that are not over; there it is told to everybody."""
     change = update(people).where(people.c.id == person).values(name=newcomer.name)
     await server.store.write(lambda connection: connection.execute(change))
+    for table in await tables_of(server, person) if newcomer.name else ():
+        await server.tables.change(table, partial(commands.rename, person=person, name=newcomer.name))
     return {"name": newcomer.name}
+
+
+async def tables_of(server: TableServer, person: str) -> list[str]:
+    """The tables at which a person sits and that are not over."""
+    sits = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person)
+    wanted = sits.where(tables.c.state.not_in(FINISHED))
+    return await server.store.read(lambda connection: [row[0] for row in connection.execute(wanted)])
 
 
 @router.post(
