@@ -169,3 +169,13 @@ show-any-order = { $symbols }, i vilkårlig rækkefølge
 show-space = koster { $cost }: { $effects } (pålidelighed: { $confidence })
 show-die = terningen { $die }, { $game }
 show-faces = { $colour } (farvesymbol: { $mark }), sider: { $faces }
+
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spillere
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (pladernes tal er rekonstrueret)
+terminal-bot-random = tilfældig bot { $n }
+terminal-bot-builder = byggeglad bot { $n }
+terminal-bot-rulebook = forsigtig bot { $n }

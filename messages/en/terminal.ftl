@@ -169,3 +169,13 @@ show-any-order = { $symbols }, in any order
 show-space = costs { $cost }: { $effects } (confidence: { $confidence })
 show-die = { $die } die, { $game }
 show-faces = { $colour } (mark: { $mark }), faces: { $faces }
+
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } players
+title-with = { $game }, with { $added }
+title-variant = { $title } (house variant)
+title-reconstructed = { $title } (board numbers reconstructed)
+terminal-bot-random = random { $n }
+terminal-bot-builder = builder { $n }
+terminal-bot-rulebook = rulebook { $n }

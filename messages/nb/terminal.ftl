@@ -169,3 +169,13 @@ show-any-order = { $symbols }, i valgfri rekkefølge
 show-space = koster { $cost }: { $effects } (pålitelighet: { $confidence })
 show-die = terningen { $die }, { $game }
 show-faces = { $colour } (fargesymbol: { $mark }), sider: { $faces }
+
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spillere
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (tallene på brettene er rekonstruert)
+terminal-bot-random = tilfeldig bot { $n }
+terminal-bot-builder = byggeglad bot { $n }
+terminal-bot-rulebook = forsiktig bot { $n }

@@ -169,3 +169,13 @@ show-any-order = { $symbols }, in willekeurige volgorde
 show-space = kost { $cost }: { $effects } (betrouwbaarheid: { $confidence })
 show-die = Dobbelsteen { $die }, { $game }
 show-faces = { $colour } dobbelsteen (teken: { $mark }), zijden: { $faces }
+
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spelers
+title-with = { $game }, met { $added }
+title-variant = { $title } (huisregels)
+title-reconstructed = { $title } (getallen op de borden gereconstrueerd)
+terminal-bot-random = willekeurige bot { $n }
+terminal-bot-builder = snel bouwende bot { $n }
+terminal-bot-rulebook = voorzichtige bot { $n }

@@ -169,3 +169,13 @@ show-any-order = { $symbols }, i valfri ordning
 show-space = kostar { $cost }: { $effects } (tillförlitlighet: { $confidence })
 show-die = Tärning { $die }, { $game }
 show-faces = { $colour } (märke: { $mark }), sidor: { $faces }
+
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spelare
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (siffrorna på spelplanerna är rekonstruerade)
+terminal-bot-random = slumpmässig bot { $n }
+terminal-bot-builder = snabbyggande bot { $n }
+terminal-bot-rulebook = försiktig bot { $n }

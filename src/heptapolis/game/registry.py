@@ -38,7 +38,10 @@ class TableOptions(Protocol):
 
     @property
     def title(self) -> str:
-        """What is played, in words."""
+        """What is played, in English words."""
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language."""
 
     @property
     def sheet(self) -> tuple[Any, ...]:

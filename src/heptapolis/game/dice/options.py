@@ -16,6 +16,7 @@ from heptapolis.errors import SetupError, UnknownName, count_of
 from heptapolis.rules.dice.tables import board_rows
 from heptapolis.rules.tables import Rows
 from heptapolis.vocab.dice.play import CITY, Building
+from heptapolis.words import ENGLISH, Words
 
 RULES = "dice"
 OWN_BOARDS = Path("own", "boards")
@@ -82,13 +83,18 @@ class DiceOptions:
 
     @property
     def title(self) -> str:
-        """What is played, in words; that board numbers are reconstructed is always said.
+        """What is played, in English words.
 
         >>> DiceOptions(4).title
         '7 Wonders Dice, 4 players (board numbers reconstructed)'
         """
-        unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
-        return f"{dice_box().name}, {self.players} players{unsure}"
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; that board numbers are reconstructed is always said."""
+        title = words("title-players", game=words("rules-dice"), n=self.players)
+        unsure = any(board.unsure for board in self.boards)
+        return words("title-reconstructed", title=title) if unsure else title
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; boards that somebody brought along stand there whole."""
