@@ -260,3 +260,12 @@ from-left-its = dens nabo til venstre
 from-right-its = dens nabo til højre
 from-left-right-its = begge dens naboer
 terminal-no-board-its = Byen har ikke noget vidunderkort endnu.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spillere
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (pladernes tal er rekonstrueret)
+terminal-bot-random = tilfældig bot { $n }
+terminal-bot-builder = byggeglad bot { $n }
+terminal-bot-rulebook = forsigtig bot { $n }

@@ -260,3 +260,12 @@ from-left-its = its left neighbour
 from-right-its = its right neighbour
 from-left-right-its = both its neighbours
 terminal-no-board-its = The city has no board yet.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } players
+title-with = { $game }, with { $added }
+title-variant = { $title } (house variant)
+title-reconstructed = { $title } (board numbers reconstructed)
+terminal-bot-random = random { $n }
+terminal-bot-builder = builder { $n }
+terminal-bot-rulebook = rulebook { $n }

@@ -260,3 +260,12 @@ from-left-its = naboen til venstre for den
 from-right-its = naboen til høyre for den
 from-left-right-its = begge naboene dens
 terminal-no-board-its = Byen har ikke noe brett ennå.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spillere
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (tallene på brettene er rekonstruert)
+terminal-bot-random = tilfeldig bot { $n }
+terminal-bot-builder = byggeglad bot { $n }
+terminal-bot-rulebook = forsiktig bot { $n }

@@ -260,3 +260,12 @@ from-left-its = haar linkerbuur
 from-right-its = haar rechterbuur
 from-left-right-its = haar beide buren
 terminal-no-board-its = De stad heeft nog geen bord.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spelers
+title-with = { $game }, met { $added }
+title-variant = { $title } (huisregels)
+title-reconstructed = { $title } (getallen op de borden gereconstrueerd)
+terminal-bot-random = willekeurige bot { $n }
+terminal-bot-builder = snel bouwende bot { $n }
+terminal-bot-rulebook = voorzichtige bot { $n }

@@ -260,3 +260,12 @@ from-left-its = dess vänstra granne
 from-right-its = dess högra granne
 from-left-right-its = båda dess grannar
 terminal-no-board-its = Staden har inget bräde än.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spelare
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (siffrorna på spelplanerna är rekonstruerade)
+terminal-bot-random = slumpmässig bot { $n }
+terminal-bot-builder = snabbyggande bot { $n }
+terminal-bot-rulebook = försiktig bot { $n }

@@ -12,6 +12,20 @@ from subprocess import run
 import pytest
 from tools import effects, protocol
 
+from heptapolis.catalogue.dice.load import MOST_BOARDS
+from heptapolis.server.identity import Signer
+from heptapolis.server.messages import PUBLIC_KEYS
+from heptapolis.vocab.dice.limits import (
+    MOST_COUNTERS,
+    MOST_EFFECTS,
+    MOST_LENGTH,
+    MOST_OPTIONS,
+    MOST_SPACES,
+    MOST_TRACKS,
+    MOST_WAITING,
+)
+from heptapolis.vocab.dice.play import Building
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMANDS = [
@@ -19,6 +33,11 @@ COMMANDS = [
     for file in PAGES
     for line in file.read_text(encoding="utf-8").splitlines()
     if line.startswith("$ ")
+]
+NAMED = [
+    (file, name)
+    for file in sorted((ROOT / "src").rglob("README.md"))
+    for name in re.findall(r"`([\w./]+\.py)`", file.read_text(encoding="utf-8"))
 ]
 LINKS = [(file, link) for file in PAGES for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8"))]
 
@@ -41,6 +60,32 @@ def test_the_readme_shows_commands() -> None:
 @pytest.mark.parametrize(("file", "link"), LINKS, ids=[f"{file.name}-{link}" for file, link in LINKS])
 def test_links_lead_somewhere(file: Path, link: str) -> None:
     assert (file.parent / link).exists()
+
+
+@pytest.mark.parametrize(("file", "named"), NAMED, ids=[f"{file.parent.name}-{name}" for file, name in NAMED])
+def test_the_maps_of_the_rooms_name_modules_that_are_there(file: Path, named: str) -> None:
+    rooms = (file.parent, file.parent / "cards", file.parent / "dice", ROOT / "src" / "heptapolis")
+    assert any((room / named).exists() for room in rooms)
+
+
+def test_the_protocol_tells_of_every_kind_of_message() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    first_cells = [row.split("|")[1] for row in page.splitlines() if row.startswith("| `")]
+    assert set(PUBLIC_KEYS) <= {kind for cell in first_cells for kind in re.findall(r"`(\w+)`", cell)}
+
+
+def test_the_protocol_shows_a_token_of_as_many_parts_as_there_are() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r'"token": "([^"]+)"', page)
+    assert shown.replace("...", "").count(".") == Signer(b"key").token("elsa").count(".")
+
+
+def test_the_page_of_the_dice_game_tells_how_much_a_board_may_hold() -> None:
+    page = (ROOT / "docs" / "rules" / "dice.md").read_text(encoding="utf-8")
+    told = next(part for part in page.split("\n\n") if part.startswith("A record has room for so much"))
+    choices = (MOST_WAITING - len(Building)) // 2
+    limits = {MOST_BOARDS, MOST_TRACKS, MOST_SPACES, MOST_COUNTERS, MOST_LENGTH, MOST_EFFECTS, MOST_OPTIONS, choices}
+    assert limits <= set(map(int, re.findall(r"\d+", told)))
 
 
 def test_the_bot_of_the_tutorial_is_the_one_in_the_examples() -> None:

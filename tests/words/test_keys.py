@@ -35,7 +35,7 @@ from heptapolis.vocab.terms import Term
 ROOT = messages.ROOT
 GAINS = ["coins", "points"]
 NAMES = [name.key.removeprefix("name-") for name in messages.printed_names(ROOT)]
-NAMED = ("card", "city", "edifice", "wonder")
+NAMED = ("box", "card", "city", "edifice", "wonder")
 
 
 def words(terms: Iterable[Term]) -> list[str]:
@@ -91,6 +91,7 @@ ENDINGS: dict[str, list[str]] = {
     "step-": words(Phase),
     "symbol-": words(Symbol),
     "table-passes-": words(Passing),
+    "terminal-bot-": list(BOTS),
     "terminal-role-": ["you", "left", "right", "both"],
     "way-": words(ActionKind),
     "what-": words(Counted),

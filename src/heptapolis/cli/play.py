@@ -37,6 +37,7 @@ from heptapolis.cli.serve import Data
 from heptapolis.errors import BotError, SetupError
 from heptapolis.game.registry import Ruleset
 from heptapolis.game.rulesets import options_of
+from heptapolis.words import Words
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
 """Options of the table in the browser."""
@@ -94,13 +95,18 @@ def play(
     check_players(ruleset, players)
     sources = sources_for(named, players - 1)
     me = name.encode(errors="replace").decode() if name else words("app-you")
-    table = [me, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
+    table = [me, *[seat_name(source, seat, words) for seat, source in enumerate(sources, 1)]]
     game = room.game(ruleset.name, choices, table, seed)
     if save is not None:
         check_place(save)
     with seated(sources, bot_seconds, game.record.seed) as against:
         if not room.terminal(game, against, save, words).run():
             raise typer.Exit(2)
+
+
+def seat_name(source: BotSource, seat: int, words: Words) -> str:
+    """What a bot is called in its seat; one's own by the name it has."""
+    return f"{source.short} {seat}" if source.is_own else words(f"terminal-bot-{source.name}", n=seat)
 
 
 @contextmanager

@@ -38,7 +38,10 @@ class TableOptions(Protocol):
 
     @property
     def title(self) -> str:
-        """What is played, in words."""
+        """What is played, in English words."""
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language."""
 
     def title_in(self, language: str) -> str:
         """The title, in which what somebody brought along has the name that it has in a language."""

@@ -28,6 +28,8 @@ from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Feature, Sides, Wonders
+from heptapolis.vocab.messages import Name
+from heptapolis.words import ENGLISH, Words
 
 LEAST_PLAYERS = 2
 
@@ -117,20 +119,23 @@ class Options:
 
     @property
     def title(self) -> str:
-        """What is played, in words; what no rulebook describes is called a house variant.
+        """What is played, in English words.
 
         >>> Options("second-edition", 2, expansions=("edifice",)).title
         '7 Wonders, second edition, with Edifice, 2 players (house variant)'
         """
-        return self.title_in("en")
+        return self.title_in(ENGLISH)
 
-    def title_in(self, language: str) -> str:
-        """The title with a box of one's own by the name that it has in a language."""
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; what no rulebook describes is called a house variant."""
+        parts = [expansion.id for expansion in self.added if expansion.part_of not in self.expansions]
+        added = [words.name(Name("box", part)) for part in parts]
+        added += [self.box.name_in(words.language)] if self.box else []
+        game = words.name(Name("box", self.rules))
+        game = words("title-with", game=game, added=words.listed(added)) if added else game
+        title = words("title-players", game=game, n=self.players)
         house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
-        added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
-        added += [self.box.name_in(language)] if self.box else []
-        extra = f", with {' and '.join(added)}" if added else ""
-        return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
+        return words("title-variant", title=title) if house else title
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; expansions stand there only if they are played.

@@ -18,6 +18,7 @@ from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.score import Score
 from heptapolis.game.cards.shapes import Goods
 from heptapolis.game.cards.view import View, forms_built
+from heptapolis.game.roles import role_of
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol
@@ -132,16 +133,6 @@ def edifice_lines(view: View, words: Words) -> Iterator[str]:
         )
 
 
-def role_of(view: View, seat: int, words: Words) -> str:
-    """What a seat is to the one who looks."""
-    if view.seat is None:
-        return ""
-    steps = (seat - view.seat) % view.options.cities
-    own = "" if view.seats[seat] == words("app-you") else "you"
-    role = {0: own, 1: "left", view.options.cities - 1: "right"}.get(steps, "")
-    return f", {words(f'terminal-role-{role}')}" if role else ""
-
-
 def effects_text(effects: tuple[Effect, ...], words: Words) -> str:
     """What effects do, one sentence after the other."""
     return " ".join(words.say(effect.message) for effect in effects)
@@ -211,7 +202,7 @@ def playthrough(record: GameRecord, words: Words = ENGLISH) -> Iterator[str]:
     Game.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = Game.from_record(record, 0)
     words = speaking(words, game.names, lambda seat: city_of(game, seat, words))
-    yield game.options.title_in(words.language)
+    yield game.options.title_in(words)
     yield from edifice_lines(game.view(), words)
     yield from event_lines(game, game.events, words)
     asked: dict[int, int] = {}

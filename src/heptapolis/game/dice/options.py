@@ -18,6 +18,7 @@ from heptapolis.game.registry import check_options
 from heptapolis.rules.dice.tables import board_rows
 from heptapolis.rules.tables import Rows
 from heptapolis.vocab.dice.play import CITY, Building
+from heptapolis.words import ENGLISH, Words
 
 RULES = "dice"
 OWN_BOARDS = Path("own", "boards")
@@ -85,13 +86,18 @@ class DiceOptions:
 
     @property
     def title(self) -> str:
-        """What is played, in words; that board numbers are reconstructed is always said.
+        """What is played, in English words.
 
         >>> DiceOptions(4).title
         '7 Wonders Dice, 4 players (board numbers reconstructed)'
         """
-        unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
-        return f"{dice_box().name}, {self.players} players{unsure}"
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; that board numbers are reconstructed is always said."""
+        title = words("title-players", game=words("rules-dice"), n=self.players)
+        unsure = any(board.unsure for board in self.boards)
+        return words("title-reconstructed", title=title) if unsure else title
 
     def title_in(self, language: str) -> str:
         """The title; nothing in it has a name of its own in another language."""
