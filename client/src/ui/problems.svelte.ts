@@ -5,12 +5,14 @@ import { t, lookUp } from "../words/index.svelte";
 /** `lost`: it was the line, so that it is over when the line is back. */
 export const trouble: { words: string; lost: boolean } = $state({ words: "", lost: false });
 
+/** Why options make no game, or what is wrong with a box, is known to the rules alone. */
+const TOLD_BY_RULES = new Set(["table/options", "box/faulty"]);
+
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
   if (!(fault instanceof Problem)) return t("problem-other", { message: String(fault) });
-  // why options make no game is known to the rules alone
-  if (fault.code === "table/options") return `${t("problem-table-options")} ${fault.message}`;
-  return lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
+  const words = lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
+  return TOLD_BY_RULES.has(fault.code) ? `${words} ${fault.message}` : words;
 }
 
 /** Do something, and tell if it does not work; answers whether it did. */
