@@ -105,8 +105,8 @@ class Boxes:
             finally:
                 self.checks.discard(process)
         if process.returncode:
-            logger.warning("a box was not checked to the end: %s", trouble.decode(errors="replace")[-500:])
-            return TOO_MUCH
+            logger.warning("a box was not checked to the end: %s", trouble.decode(errors="replace")[-1000:])
+            return TOO_MUCH if process.returncode < 0 else {"problem": "server/fault", "message": ""}
         answer: dict[str, Any] = json.loads(told)
         return answer
 
