@@ -10,7 +10,7 @@ import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
 import Wonder from "../src/art/Wonder.svelte";
-import { drawingOf, type Effect, edition, type Glyph } from "../src/catalogue";
+import { drawingOf, type Effect, everythingOn, type Glyph } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
 import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
@@ -114,15 +114,15 @@ describe("the drawings", () => {
 
   it("are there for every card with its cost", () => {
     for (const rules of Object.keys(made.editions))
-      for (const id of Object.keys(edition(rules).cards)) {
-        const { container, unmount } = render(CardFace, { rules, id });
+      for (const id of Object.keys(everythingOn(rules).cards)) {
+        const { container, unmount } = render(CardFace, { shelf: rules, id });
         expect({ id, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ id, missing: [] });
         unmount();
       }
   });
 
-  it("are there for every wonder and for the Free City", () => {
-    expect([...Object.keys(made.wonders), "free-city"].filter((name) => !WONDERS.has(name))).toEqual([]);
+  it("are there for every wonder, the Free City, and wonders that somebody brings along", () => {
+    expect([...Object.keys(made.wonders), "free-city", "own"].filter((name) => !WONDERS.has(name))).toEqual([]);
   });
 
   it("are there wherever the source names one", () => {
@@ -157,6 +157,6 @@ describe("the drawings", () => {
 
   it("of boards name only goods that exist", () => {
     for (const rules of Object.keys(made.editions))
-      for (const { resource } of Object.values(edition(rules).boards)) expect(ICONS).toContain(resource);
+      for (const { resource } of Object.values(everythingOn(rules).boards)) expect(ICONS).toContain(resource);
   });
 });

@@ -11,7 +11,7 @@ function show(
   const { view } = tableOf("edificeUr");
   const edifices = view.edifices ?? [];
   change(edifices);
-  return render(Edifices, { edifices, age: view.age }).container;
+  return render(Edifices, { shelf: view.rules, edifices, age: view.age }).container;
 }
 
 const items = (): HTMLElement[] => within(screen.getByRole("list", { name: "Edifices" })).getAllByRole("listitem");

@@ -10,7 +10,7 @@ import { lobbyOf } from "./tables";
 
 let asked: Asked[] = [];
 beforeEach(() => {
-  const rules = { rules: ["second-edition"], bots: { rulebook: "", Thrifty: "" }, own_bots: ["Thrifty"] };
+  const rules = { rules: ["second-edition"], bots: { rulebook: "", Thrifty: "" }, own_bots: ["Thrifty"], boxes: [] };
   asked = answering({ "POST /api/tables": lobbyOf("host"), "GET /api/rules": rules });
   render(NewTable);
 });

@@ -7,7 +7,7 @@ import { ALL } from "./languages";
 import { EVENTS } from "./tables";
 
 const who = (seat: number): string => `Player${String(seat)}`;
-const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { rules, who });
+const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { shelf: rules, who });
 const event = (kind: string, key: string, gaps: Record<string, unknown> = {}): string => {
   const told = {
     kind,
@@ -17,7 +17,7 @@ const event = (kind: string, key: string, gaps: Record<string, unknown> = {}): s
     words: "",
     message: { key, gaps: { who: { seat: 1 }, ...gaps } },
   };
-  return eventWords(told, { rules: "second-edition", who });
+  return eventWords(told, { shelf: "second-edition", who });
 };
 const card = { card: "altar" };
 const message = (kind: string, what: Record<string, unknown> = {}): string | undefined =>

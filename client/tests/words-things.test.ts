@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
-import { board, card, edifice, edition, type Effect, type Gap, type Message, type Stage } from "../src/catalogue";
+import { board, card, edifice, everythingOn, type Effect, type Gap, type Message, type Stage } from "../src/catalogue";
 import { REASONS } from "../src/made/vocabulary";
 import type { Refusal } from "../src/protocol/types";
 import { type AnyGaps, type Language, lookUp, speak } from "../src/words/index.svelte";
@@ -23,15 +23,16 @@ import { ALL } from "./languages";
 import { NAMES, tableOf } from "./tables";
 
 const EDITIONS = Object.keys(made.editions);
+const SHELF = "second-edition";
 const EDIFICES = Object.keys(made.edifices);
-const CARDS = EDITIONS.flatMap((rules) => Object.keys(edition(rules).cards).map((id) => ({ rules, id })));
+const CARDS = EDITIONS.flatMap((rules) => Object.keys(everythingOn(rules).cards).map((id) => ({ rules, id })));
 const STAGES: Stage[] = EDITIONS.flatMap((rules) =>
-  Object.keys(edition(rules).boards).flatMap((id) => board(rules, id).stages),
+  Object.keys(everythingOn(rules).boards).flatMap((id) => board(rules, id).stages),
 );
 const EFFECTS: Effect[] = [
   ...CARDS.flatMap(({ rules, id }) => card(rules, id).effects),
   ...STAGES.flatMap((stage) => Object.values(stage.forms).flat()),
-  ...EDIFICES.flatMap((id) => [...edifice(id).reward, edifice(id).penalty]),
+  ...EDIFICES.flatMap((id) => [...edifice(SHELF, id).reward, edifice(SHELF, id).penalty]),
 ];
 
 /** What no sentence may have: a gap, a value that is not there, two spaces. */
@@ -100,12 +101,15 @@ describe.each(ALL)("things in %s", (language: Language) => {
   });
 
   it("have names for every card, board, wonder and edifice", () => {
-    const boards = EDITIONS.flatMap((rules) => Object.keys(edition(rules).boards));
+    const boards = EDITIONS.flatMap((rules) =>
+      Object.keys(everythingOn(rules).boards).map((id) => [rules, id] as const),
+    );
     expect(broken(CARDS.map(({ rules, id }) => cardName(rules, id)))).toEqual([]);
-    expect(broken(boards.map(boardName))).toEqual([]);
-    expect(new Set(boards.map(boardName)).size).toBe(new Set(boards).size);
-    expect(broken(Object.keys(made.wonders).map(wonderName))).toEqual([]);
-    expect(broken(EDIFICES.map(edificeName))).toEqual([]);
+    const named = boards.map(([rules, id]) => boardName(rules, id));
+    expect(broken(named)).toEqual([]);
+    expect(new Set(named).size).toBe(new Set(boards.map(([, id]) => id)).size);
+    expect(broken(Object.keys(made.wonders).map((id) => wonderName(SHELF, id)))).toEqual([]);
+    expect(broken(EDIFICES.map((id) => edificeName(SHELF, id)))).toEqual([]);
   });
 
   it("say why something is not possible, for every reason", () => {
@@ -145,13 +149,13 @@ describe("things in English", () => {
   it("say whatever a sentence can be made of", () => {
     const who = (seat: number): string => `Player${String(seat)}`;
     const gaps = { who: { seat: 1 }, card: { card: "altar" } };
-    expect(say({ key: "log-built", gaps }, { rules: "second-edition", who })).toBe("Player1 builds Altar.");
+    expect(say({ key: "log-built", gaps }, { shelf: SHELF, who })).toBe("Player1 builds Altar.");
     expect(say({ key: "log-took_board", gaps: { who: { seat: 0 }, board: { board: "ur/day" } } })).toBe(
       "Seat 1 plays Ur (day).",
     );
     const things = { list: [{ edifice: "agora" }, { wonder: "ur" }, "x", 3], last: "or" } as const;
     expect(say({ key: "card-from", gaps: { cards: things } })).toBe(
-      `Free if you have ${edificeName("agora")}, ${wonderName("ur")}, x or 3`,
+      `Free if you have ${edificeName(SHELF, "agora")}, ${wonderName(SHELF, "ur")}, x or 3`,
     );
     expect(say({ key: "table-coins", gaps: { n: 1 } })).toBe("1 coin");
   });

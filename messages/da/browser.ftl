@@ -409,3 +409,42 @@ problem-request-not-found = Serveren har ikke det, der blev spurgt om. Hent side
 problem-request-method = Siden er for gammel til serveren. Hent den igen.
 problem-choice-malformed = Serveren forstod ikke valget. Hent siden igen.
 problem-choice-key-used = Der er allerede sendt et andet valg i stedet for dette. Se på bordet, og vælg igen.
+
+## boxes of one's own
+
+new-box = Din egen æske
+new-box-hint = Nye kort, vidundere og bygningsværker, som nogen har lavet: en mappe med box.toml og andre tekstfiler.
+new-box-none = Ingen æske
+new-box-none-hint = Kun det, der er trykt.
+new-box-folder = Vælg en mappe
+new-box-files = Vælg filer
+new-box-checking = Æsken bliver undersøgt …
+new-box-missing = Der er ingen box.toml blandt filerne. En æske er en mappe med box.toml og, hvis du vil, cards.toml, wonders.toml og edifices.toml.
+new-box-twice = Der er to filer, der hedder { $file }. Vælg mappen til én æske.
+new-box-large = Filerne fylder { $size } KB; en æske fylder højst { $most } KB.
+box-with = med { $box }
+box-by = af { $author }
+box-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+box-wonders = { $n ->
+    [one] { $n } vidunder
+   *[other] { $n } vidundere
+}
+box-edifices = { $n ->
+    [one] { $n } bygningsværk
+   *[other] { $n } bygningsværker
+}
+box-copies = { $n ->
+    [one] andre eksemplarer af { $n } trykt kort
+   *[other] andre eksemplarer af { $n } trykte kort
+}
+box-players = for { $least } til { $most } spillere
+box-only-players = { $box } er for { $least } til { $most } spillere.
+box-only-edition = Ikke med { $box }.
+box-needs-edifices = Noget af den spilles kun med udvidelsen Edifice.
+problem-box-not-allowed = Denne server tager ikke imod æsker fra spillere.
+problem-box-faulty = Denne æske kan ikke spilles.
+problem-box-unknown = Æsken er ikke længere på serveren. Vælg den igen.
+problem-quota-boxes = Det var mange æsker på kort tid. Prøv igen om et minut.

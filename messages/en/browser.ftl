@@ -409,3 +409,42 @@ problem-request-not-found = The server does not have what was asked for. Load th
 problem-request-method = This page is too old for the server. Load it again.
 problem-choice-malformed = The server did not understand this choice. Load the page again.
 problem-choice-key-used = Another choice was already sent in place of this one. Look at the table and choose again.
+
+## boxes of one's own
+
+new-box = A box of your own
+new-box-hint = New cards, wonders and edifices that somebody made: a folder with box.toml and other text files.
+new-box-none = No box
+new-box-none-hint = Only what is printed.
+new-box-folder = Choose a folder
+new-box-files = Choose files
+new-box-checking = The box is being checked …
+new-box-missing = There is no box.toml among these files. A box is a folder with box.toml and, if you like, cards.toml, wonders.toml and edifices.toml.
+new-box-twice = There are two files called { $file }. Choose the folder of one box.
+new-box-large = These files have { $size } KB; a box has at most { $most } KB.
+box-with = with { $box }
+box-by = by { $author }
+box-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+box-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+}
+box-edifices = { $n ->
+    [one] { $n } edifice
+   *[other] { $n } edifices
+}
+box-copies = { $n ->
+    [one] other copies of { $n } printed card
+   *[other] other copies of { $n } printed cards
+}
+box-players = for { $least } to { $most } players
+box-only-players = { $box } is for { $least } to { $most } players.
+box-only-edition = Not with { $box }.
+box-needs-edifices = Some of it is played only with the expansion Edifice.
+problem-box-not-allowed = This server takes no boxes from players.
+problem-box-faulty = This box cannot be played.
+problem-box-unknown = The box is not on the server any more. Choose it again.
+problem-quota-boxes = Those were many boxes in a short time. Try again in a minute.

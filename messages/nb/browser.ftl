@@ -409,3 +409,42 @@ problem-request-not-found = Serveren har ikke det det ble spurt om. Last inn sid
 problem-request-method = Siden er for gammel for serveren. Last den inn på nytt.
 problem-choice-malformed = Serveren forsto ikke valget. Last inn siden på nytt.
 problem-choice-key-used = Det er allerede sendt et annet valg i stedet for dette. Se på bordet, og velg på nytt.
+
+## boxes of one's own
+
+new-box = Din egen eske
+new-box-hint = Nye kort, underverk og byggverk som noen har laget: en mappe med box.toml og andre tekstfiler.
+new-box-none = Ingen eske
+new-box-none-hint = Bare det som er trykt.
+new-box-folder = Velg en mappe
+new-box-files = Velg filer
+new-box-checking = Esken blir undersøkt …
+new-box-missing = Det er ingen box.toml blant filene. En eske er en mappe med box.toml og, om du vil, cards.toml, wonders.toml og edifices.toml.
+new-box-twice = Det er to filer som heter { $file }. Velg mappen til én eske.
+new-box-large = Filene er på { $size } KB; en eske er på høyst { $most } KB.
+box-with = med { $box }
+box-by = av { $author }
+box-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+box-wonders = { $n ->
+    [one] { $n } underverk
+   *[other] { $n } underverk
+}
+box-edifices = { $n ->
+    [one] { $n } byggverk
+   *[other] { $n } byggverk
+}
+box-copies = { $n ->
+    [one] andre eksemplarer av { $n } trykt kort
+   *[other] andre eksemplarer av { $n } trykte kort
+}
+box-players = for { $least } til { $most } spillere
+box-only-players = { $box } er for { $least } til { $most } spillere.
+box-only-edition = Ikke med { $box }.
+box-needs-edifices = Noe av den spilles bare med utvidelsen Edifice.
+problem-box-not-allowed = Denne serveren tar ikke imot esker fra spillere.
+problem-box-faulty = Denne esken kan ikke spilles.
+problem-box-unknown = Esken er ikke lenger på serveren. Velg den igjen.
+problem-quota-boxes = Det var mange esker på kort tid. Prøv igjen om et minutt.

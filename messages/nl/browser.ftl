@@ -409,3 +409,42 @@ problem-request-not-found = De server heeft niet wat er werd gevraagd. Laad de p
 problem-request-method = De pagina is te oud voor de server. Laad hem opnieuw.
 problem-choice-malformed = De server begreep deze keuze niet. Laad de pagina opnieuw.
 problem-choice-key-used = In plaats van deze keuze is al een andere gestuurd. Kijk naar de tafel en kies opnieuw.
+
+## boxes of one's own
+
+new-box = Je eigen doos
+new-box-hint = Nieuwe kaarten, wonderen en bouwwerken die iemand heeft gemaakt: een map met box.toml en andere tekstbestanden.
+new-box-none = Geen doos
+new-box-none-hint = Alleen wat gedrukt is.
+new-box-folder = Kies een map
+new-box-files = Kies bestanden
+new-box-checking = De doos wordt nagekeken …
+new-box-missing = Er is geen box.toml bij deze bestanden. Een doos is een map met box.toml en, als je wilt, cards.toml, wonders.toml en edifices.toml.
+new-box-twice = Er zijn twee bestanden met de naam { $file }. Kies de map van één doos.
+new-box-large = Deze bestanden zijn { $size } KB; een doos is hoogstens { $most } KB.
+box-with = met { $box }
+box-by = van { $author }
+box-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+box-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonderen
+}
+box-edifices = { $n ->
+    [one] { $n } bouwwerk
+   *[other] { $n } bouwwerken
+}
+box-copies = { $n ->
+    [one] andere aantallen van { $n } gedrukte kaart
+   *[other] andere aantallen van { $n } gedrukte kaarten
+}
+box-players = voor { $least } tot { $most } spelers
+box-only-players = { $box } is voor { $least } tot { $most } spelers.
+box-only-edition = Niet met { $box }.
+box-needs-edifices = Een deel ervan speel je alleen met de uitbreiding Edifice.
+problem-box-not-allowed = Deze server neemt geen dozen van spelers aan.
+problem-box-faulty = Deze doos kan niet gespeeld worden.
+problem-box-unknown = De doos is niet meer op de server. Kies hem opnieuw.
+problem-quota-boxes = Dat waren veel dozen in korte tijd. Probeer het over een minuut opnieuw.

@@ -409,3 +409,42 @@ problem-request-not-found = Servern har inte det som efterfrågades. Ladda sidan
 problem-request-method = Sidan är för gammal för servern. Ladda den igen.
 problem-choice-malformed = Servern förstod inte valet. Ladda sidan igen.
 problem-choice-key-used = Ett annat val har redan skickats i stället för det här. Titta på bordet och välj igen.
+
+## boxes of one's own
+
+new-box = Din egen låda
+new-box-hint = Nya kort, underverk och byggnadsverk som någon har gjort: en mapp med box.toml och andra textfiler.
+new-box-none = Ingen låda
+new-box-none-hint = Bara det som är tryckt.
+new-box-folder = Välj en mapp
+new-box-files = Välj filer
+new-box-checking = Lådan undersöks …
+new-box-missing = Det finns ingen box.toml bland filerna. En låda är en mapp med box.toml och, om du vill, cards.toml, wonders.toml och edifices.toml.
+new-box-twice = Det finns två filer som heter { $file }. Välj mappen för en enda låda.
+new-box-large = Filerna är på { $size } KB; en låda är på högst { $most } KB.
+box-with = med { $box }
+box-by = av { $author }
+box-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+box-wonders = { $n ->
+    [one] { $n } underverk
+   *[other] { $n } underverk
+}
+box-edifices = { $n ->
+    [one] { $n } byggnadsverk
+   *[other] { $n } byggnadsverk
+}
+box-copies = { $n ->
+    [one] andra exemplar av { $n } tryckt kort
+   *[other] andra exemplar av { $n } tryckta kort
+}
+box-players = för { $least } till { $most } spelare
+box-only-players = { $box } är för { $least } till { $most } spelare.
+box-only-edition = Inte med { $box }.
+box-needs-edifices = En del av den spelas bara med expansionen Edifice.
+problem-box-not-allowed = Den här servern tar inte emot lådor från spelare.
+problem-box-faulty = Den här lådan går inte att spela.
+problem-box-unknown = Lådan finns inte längre på servern. Välj den igen.
+problem-quota-boxes = Det var många lådor på kort tid. Försök igen om en minut.

@@ -37,9 +37,6 @@ class PebbleOptions:
     def title_in(self, words: Words) -> str:
         return words("title-players", game="Pebbles", n=self.players)
 
-    def title_in(self, language: str) -> str:
-        return self.title
-
     @property
     def sheet(self) -> tuple[Any, ...]:
         return ()

@@ -306,6 +306,21 @@ def test_choices_do_not_wait_for_boxes(elsa: Person, tmp_path: Path) -> None:
     assert sorted(waits)[len(waits) // 2] < 0.25, "as fast as ever, even on a busy computer"
 
 
+def test_a_server_that_stops_does_not_wait_for_boxes(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    slow = sent(changed(tmp_path, "cards.toml", "# New cards.", DEEP_HEADER))
+    with ServerProcess(tmp_path / "data", "", *UPLOADS) as server:
+        elsa, codes = server.person(), list[str]()
+        work = threading.Thread(target=lambda: codes.append(elsa.ask("POST", "/api/boxes", slow).json()["code"]))
+        work.start()
+        time.sleep(1)
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < 4
+        work.join()
+        assert codes == ["server/closing"]
+
+
 @contextmanager
 def checks_under_way(person: Person, body: Any) -> Iterator[None]:
     """Two boxes that take as long as any box may."""

@@ -1,6 +1,7 @@
 /** Who sits where, seen from one seat: the next seat is the left neighbour, as at a real table. */
 import type { CardTable, SeatShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
+import { shelfOf } from "../catalogue";
 import { botName } from "../words/people";
 import { cityName } from "../words/things";
 
@@ -53,7 +54,7 @@ export function seatOf(table: CardTable, seat: number): SeatShown | undefined {
 /** The city of a seat, or its player before the boards are chosen. */
 export function cityOf(table: CardTable, seat: number): string {
   const board = table.view.cities[seat]?.board;
-  return board ? cityName(board.split("/")[0] ?? "") : playerName(table, seat);
+  return board ? cityName(shelfOf(table), board.split("/")[0] ?? "") : playerName(table, seat);
 }
 
 /** A name, with a mark if it is the reader's own. */

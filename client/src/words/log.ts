@@ -9,10 +9,10 @@ import { cardName, say, type Teller } from "./things";
 export const eventWords = (event: GameEvent, teller: Teller): string => say(event.message as Sentence, teller);
 
 /** What a city did in a turn, in two or three words. */
-export function deedWords(rules: string, event: GameEvent): string {
+export function deedWords(shelf: string, event: GameEvent): string {
   if (event.kind === "staged") return t("choice-stage", { n: event.numbers[0] ?? 0 });
   if (event.kind === "sold") return t("choice-sell");
-  return `${t("choice-build")}: ${cardName(rules, event.thing)}`;
+  return `${t("choice-build")}: ${cardName(shelf, event.thing)}`;
 }
 
 /** What happened around the game; nothing for what the game tells itself. */

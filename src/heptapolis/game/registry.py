@@ -43,9 +43,6 @@ class TableOptions(Protocol):
     def title_in(self, words: Words) -> str:
         """What is played, in a language."""
 
-    def title_in(self, language: str) -> str:
-        """The title, in which what somebody brought along has the name that it has in a language."""
-
     @property
     def sheet(self) -> tuple[Any, ...]:
         """The lines of the score sheet."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 from heptapolis.catalogue.cards import own_box_of_texts
@@ -38,8 +39,9 @@ def stay_small() -> None:
     if os.name == "posix":
         import resource  # noqa: PLC0415 - Windows has none
 
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+        for limit, most in ((resource.RLIMIT_AS, MOST_MEMORY), (resource.RLIMIT_CPU, MOST_SECONDS)):
+            with suppress(ValueError, OSError):  # macOS does not limit memory so
+                resource.setrlimit(limit, (most, most))
         os.nice(10)
 
 

@@ -33,6 +33,7 @@ SECONDS = 15.0
 KEPT_FOR = 24 * 3600.0
 """So long a box that was sent waits for a table; the table keeps it for good."""
 COMMAND = ("-P", "-m", "heptapolis.server.box_check")
+TOO_MUCH = {"problem": "box/faulty", "message": "The check of the box takes too much time or memory."}
 logger = logging.getLogger("heptapolis.server")
 
 
@@ -56,6 +57,8 @@ class Boxes:
         self.most_kept = settings.limits.boxes_an_address
         self.pace = Buckets(settings.limits.boxes_an_address_a_minute / 60, rest=60)
         self.threads = ThreadPoolExecutor(CHECKERS, "box-check")
+        self.checks: set[subprocess.Popen[bytes]] = set()
+        self.closed = False
 
     async def receive(self, body: bytes, person: str, address: str) -> dict[str, Any]:
         """Check a box that somebody sent, keep it until a table is opened with it, and tell what is in it."""
@@ -63,9 +66,7 @@ class Boxes:
             raise Problem("box/not-allowed")
         if self.pace.take(address):
             raise Problem("quota/boxes")
-        answer = await asyncio.get_running_loop().run_in_executor(self.threads, check, body)
-        if "problem" in answer:
-            raise Problem(answer["problem"], answer["message"])
+        answer = await self._checked(body)
         row = {"digest": answer["summary"]["digest"], "person": person, "address": address, "box": answer["box"]}
         await self.store.write(partial(keep, row=row | {"created": time.time()}, most=self.most_kept))
         return dict(answer["summary"])
@@ -81,29 +82,45 @@ class Boxes:
             raise Problem("box/unknown")
         return found
 
+    async def _checked(self, body: bytes) -> dict[str, Any]:
+        """What the check of a good box tells; a problem for any other."""
+        loop = asyncio.get_running_loop()
+        answer = {} if self.closed else await loop.run_in_executor(self.threads, self._check, body)
+        if self.closed:
+            raise Problem("server/closing")
+        if "problem" in answer:
+            raise Problem(answer["problem"], answer["message"])
+        return answer
+
+    def _check(self, body: bytes) -> dict[str, Any]:
+        """What the process that checks a box says of it."""
+        command, pipe = [sys.executable, *COMMAND], subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment()) as process:  # noqa: S603 - ours
+            self.checks.add(process)
+            try:
+                told, trouble = process.communicate(body, SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                return TOO_MUCH
+            finally:
+                self.checks.discard(process)
+        if process.returncode:
+            logger.warning("a box was not checked to the end: %s", trouble.decode(errors="replace")[-1000:])
+            return TOO_MUCH if process.returncode < 0 else {"problem": "server/fault", "message": ""}
+        answer: dict[str, Any] = json.loads(told)
+        return answer
+
     def close(self) -> None:
-        """Begin no more checks."""
+        """Begin no more checks, and end those that are under way."""
+        self.closed = True
         self.threads.shutdown(wait=False, cancel_futures=True)
+        for process in tuple(self.checks):
+            process.kill()
 
 
 def read_box(text: str | None) -> OwnBox | None:
     """A box as it was kept; in the thread that read it, since making it takes a while."""
     return None if text is None else own_box_from_json(json.loads(text))
-
-
-def check(body: bytes) -> dict[str, Any]:
-    """What the process that checks a box says of it."""
-    try:
-        checked = subprocess.run(  # noqa: S603 - our own module
-            [sys.executable, *COMMAND], input=body, capture_output=True, timeout=SECONDS, env=environment(), check=True
-        )
-    except subprocess.TimeoutExpired:
-        return {"problem": "box/faulty", "message": "The box takes too long to check."}
-    except subprocess.CalledProcessError as fault:
-        logger.warning("a box could not be checked: %s", fault.stderr.decode(errors="replace")[-500:])
-        return {"problem": "box/faulty", "message": "The box could not be checked: it takes too much time or memory."}
-    answer: dict[str, Any] = json.loads(checked.stdout)
-    return answer
 
 
 def keep(connection: Connection, row: dict[str, Any], most: int) -> None:

@@ -89,9 +89,10 @@ class TableServer:
             signal.signal(each, handle)
 
     def close(self) -> None:
-        """Take no more changes, and end all streams."""
+        """Take no more changes, and end all streams and checks of boxes."""
         self.tables.closing = True
         self.streams.close()
+        self.boxes.close()
 
     async def stop(self) -> None:
         """End streams and background work; commits under way are finished."""
@@ -102,5 +103,4 @@ class TableServer:
         self.bots.close()
         self.readings.close()
         await self.own_bots.close()
-        self.boxes.close()
         await self.store.close()

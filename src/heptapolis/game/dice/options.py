@@ -99,10 +99,6 @@ class DiceOptions:
         unsure = any(board.unsure for board in self.boards)
         return words("title-reconstructed", title=title) if unsure else title
 
-    def title_in(self, language: str) -> str:
-        """The title; nothing in it has a name of its own in another language."""
-        return self.title
-
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; boards that somebody brought along stand there whole."""
         custom = [board_table(board) for board in self.custom]

@@ -34,8 +34,6 @@ async def send_box(server: Server, person: CurrentPerson, address: Address, requ
     """Where the operator allows it. The texts of the files are checked; open a table with the digest within a day."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem("request/malformed", "The body must be sent as application/json.")
-    if server.tables.closing:
-        raise Problem("server/closing")
     return await server.boxes.receive(await request.body(), person, address)
 
 
