@@ -70,7 +70,7 @@ describe("the end of a game", () => {
   it("tells which symbols were taken, of players who have the same name too", () => {
     const table = tableOf("over", ({ seats, scores }) => {
       for (const seat of seats) Object.assign(seat, { kind: "person", name: "Elsa" });
-      for (const score of scores ?? []) score["symbols of choice"] = { gear: 1 };
+      for (const score of scores ?? []) score.symbols_of_choice = { gear: 1 };
     });
     show(table);
     expect(screen.getAllByText("Elsa takes gear for science.")).toHaveLength(3);

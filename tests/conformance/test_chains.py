@@ -40,7 +40,7 @@ def chained_free(game: Game, card: str) -> bool:
     if builds(game, 0, card) != {f"chain {card}"}:
         return False
     events = play(game, f"chain {card}")
-    built = [event.card for event in happened(events, EventKind.CHAINED)]
+    built = [event.thing for event in happened(events, EventKind.CHAINED)]
     return built == city(game, 0)["cards"] == [card] and not happened(events, EventKind.PAID)
 
 

@@ -197,7 +197,7 @@ def test_the_agora_scores_an_own_guild_once_more(rules: str) -> None:
     game = built(rules, "agora", "sawmill philosophers_guild spies_guild", "apothecary workshop stockade")
     assert (line(game, 0), points(game, 0, Line.GUILDS)) == ([2], 2 + 1)
     assert game.score()[0].repeated == ("philosophers_guild",)
-    assert game.score()[0].to_json()["repeated guilds"] == ["philosophers_guild"]
+    assert game.score()[0].to_json()["repeated_guilds"] == ["philosophers_guild"]
     none = built(rules, "agora", "sawmill", "philosophers_guild apothecary")
     assert (line(none, 0, 1, 2), none.score()[0].repeated) == ([0, 0, 0], ())
 

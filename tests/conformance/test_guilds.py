@@ -98,7 +98,7 @@ def test_the_scientists_guild_takes_its_symbol_at_the_end(rules: str) -> None:
     put(game, 0, "dispensary lodge scriptorium")
     assert game.score()[0].symbols == {Symbol.COMPASS: 1, Symbol.GEAR: 0, Symbol.TABLET: 0}
     assert points(game, 0, Line.SCIENCE) == 16 + 1 + 1 + 7
-    assert game.score()[0].to_json()["symbols of choice"] == {"compass": 1}
+    assert game.score()[0].to_json()["symbols_of_choice"] == {"compass": 1}
 
 
 @pytest.mark.rule("2E-20-11")
@@ -151,4 +151,4 @@ def test_a_copied_scientists_guild_counts_on_the_science_line() -> None:
     sheet = game.score()[0]
     assert sheet.copied == "scientists_guild"
     assert (sheet.lines[Line.GUILDS], sheet.lines[Line.SCIENCE]) == (0, 9)
-    assert sheet.to_json()["copied guild"] == "scientists_guild"
+    assert sheet.to_json()["copied_guild"] == "scientists_guild"

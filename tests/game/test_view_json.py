@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from heptapolis import DiceGame, Game, Table
+from heptapolis import DiceGame, Game, Record, Table, fold
 from heptapolis.catalogue.cards import box_of
 from heptapolis.vocab.cards.play import ActionKind
 
@@ -86,3 +89,32 @@ def test_when_the_game_is_over_every_card_is_told(rules: str) -> None:
 
 
 FACE_DOWN = ("staged", "sold", "threw_away")
+
+
+def keys_in(values: Any) -> Iterator[str]:
+    """Every key of some JSON values, however deep."""
+    if isinstance(values, dict):
+        yield from values
+    for value in values.values() if isinstance(values, dict) else values if isinstance(values, list) else ():
+        yield from keys_in(value)
+
+
+OVER = sorted((Path(__file__).parent / "records_v1").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", OVER, ids=[file.stem for file in OVER])
+def test_keys_are_written_with_underscores(file: Path) -> None:
+    game = fold(Record.load(file))
+    seats = range(game.players)
+    told = [game.view(seat).to_json() for seat in (None, *seats)] + [game.legal(seat).to_json() for seat in seats]
+    told += [game.result(), game.record.to_json(), *(event.to_json() for event in game.events)]
+    keys = set(keys_in(told))
+    assert {"seats", "kind", "thing"} <= keys
+    assert [key for key in keys if not re.fullmatch(r"[a-z0-9_.]+", key)] == []
+
+
+def test_what_an_event_is_about_has_one_name() -> None:
+    for make in NEW.values():
+        game = played(make())
+        assert all(event.to_json()["thing"] == event.thing for event in game.events)
+        assert any(event.thing for event in game.events)

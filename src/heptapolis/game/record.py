@@ -107,7 +107,7 @@ class Record:
             raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
         try:
             check_parts(values)
-            record = ruleset_of(values["rules"]).record.read_parts(values)
+            record = ruleset_of(values["rules"]).record.read_parts(values | {"result": result_of(values)})
             return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
@@ -146,6 +146,24 @@ def checked_path(file: Any) -> Path:
         return Path(file)
     except TypeError:
         raise RecordError(f"{file!r} is no path of a file.") from None
+
+
+WITH_SPACES = {
+    "coins left": "coins_left",
+    "copied guild": "copied_guild",
+    "repeated guilds": "repeated_guilds",
+    "symbols of choice": "symbols_of_choice",
+}
+"""Keys of a score as the first records write them, and as they are written now."""
+
+
+def result_of(values: Mapping[str, Any]) -> Any:
+    """The result of a record, with the keys of today."""
+    result = values["result"]
+    if not isinstance(result, dict) or not isinstance(result.get("scores"), list):
+        return result
+    scores = [{WITH_SPACES.get(key, key): value for key, value in dict(score).items()} for score in result["scores"]]
+    return result | {"scores": scores}
 
 
 PARTS: dict[str, tuple[tuple[type, ...], str]] = {

@@ -48,18 +48,18 @@ class Event:
 
     kind: EventKind
     seat: int
-    card: str = ""
+    thing: str = ""
     numbers: tuple[int, ...] = ()
     eyes: int = NOBODY
     payees: tuple[int, int] = (NOBODY, NOBODY)
 
     def seen_by(self, seat: int | None) -> Event:
         """The same event with a face-down card hidden from everybody but the one who saw it."""
-        return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
+        return replace(self, thing=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -80,7 +80,7 @@ class Event:
     def named(self) -> Name:
         """The card, board or edifice that it is about."""
         kind = "board" if self.kind == EventKind.TOOK_BOARD else "edifice" if self.kind in WITH_PROJECT else "card"
-        return Name(kind, self.card)
+        return Name(kind, self.thing)
 
 
 def key_of(event: Event) -> str:
@@ -105,7 +105,7 @@ def built_message(event: Event) -> Message:
 
 def face_down_message(event: Event) -> Message:
     """A card that only some have seen."""
-    if event.card == HIDDEN:
+    if event.thing == HIDDEN:
         return plain_message(event)
     return message(f"{key_of(event)}-card", who=event.who, card=event.named)
 
@@ -115,7 +115,7 @@ def staged_message(event: Event) -> Message:
     stage: Gap = event.numbers[0]
     if len(event.numbers) > 1:
         stage = message("stage-in-form", n=event.numbers[0], form=Form(event.numbers[1]).message)
-    if event.card == HIDDEN:
+    if event.thing == HIDDEN:
         return message("log-staged", who=event.who, n=stage)
     return message("log-staged-card", who=event.who, n=stage, card=event.named)
 

@@ -215,7 +215,7 @@ class Game(Table):
         self.names.kernel.resolve(state, log)
         events = read_log(log, self.names, eyes)
         looks = tuple(event.eyes for event in events if event.kind == EventKind.LOOKED)
-        lost = tuple((event.seat, event.card) for event in events if event.kind == EventKind.LOST_CARD)
+        lost = tuple((event.seat, event.thing) for event in events if event.kind == EventKind.LOST_CARD)
         # what a city lost came into the pile after the look
         pile = Counter(self._pile()) - Counter(card for _, card in lost) if looks else Counter()
         self.history += (Step(*before, choices, hands, eyes, looks, tuple(pile.elements()), lost),)

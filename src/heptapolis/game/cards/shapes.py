@@ -131,22 +131,19 @@ class EventShape(TypedDict):
     message: SentenceShape
 
 
-ScoreShape = TypedDict(
-    "ScoreShape",
-    {
-        "wonder": int,
-        "coins": int,
-        "military": int,
-        "civil": int,
-        "commerce": int,
-        "science": int,
-        "guilds": int,
-        "edifice": NotRequired[int],
-        "total": int,
-        "coins left": int,
-        "copied guild": NotRequired[str],
-        "repeated guilds": NotRequired[list[str]],
-        "symbols of choice": NotRequired[dict[str, int]],
-    },
-)
-"""The score sheet of a city, line by line; a line that counts nothing stands there too."""
+class ScoreShape(TypedDict):
+    """The score sheet of a city, line by line; a line that counts nothing stands there too."""
+
+    wonder: int
+    coins: int
+    military: int
+    civil: int
+    commerce: int
+    science: int
+    guilds: int
+    edifice: NotRequired[int]
+    total: int
+    coins_left: int
+    copied_guild: NotRequired[str]
+    repeated_guilds: NotRequired[list[str]]
+    symbols_of_choice: NotRequired[dict[str, int]]
