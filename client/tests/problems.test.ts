@@ -21,6 +21,11 @@ describe("what went wrong", () => {
     expect(problemWords(new Error("broken"))).toContain("broken");
   });
 
+  it("never shows the server's English for options that do not go together", () => {
+    const fault = new Problem("table/options", "a draft of 7 players needs 14 wonders");
+    expect(problemWords(fault)).toBe("This combination of options is not possible.");
+  });
+
   it("is a whole sentence for every code of the server", () => {
     expect(PROBLEMS.length).toBeGreaterThan(30);
     for (const code of PROBLEMS) expect(problemWords(new Problem(code, "m"))).toMatch(/^[^{}]+$/);

@@ -64,15 +64,15 @@ describe("the log in English", () => {
   });
 
   it("says lists and messages within messages", () => {
-    const left = { key: "log-paid-left", gaps: { n: 2 } };
+    const left = { key: "log-paid-to", gaps: { n: 2, whom: { seat: 2 } } };
     const bank = { key: "log-paid-bank", gaps: { n: 1 } };
     expect(event("paid", "log-paid", { prices: { list: [left, bank], last: "and" } })).toBe(
-      "Player1 pays 2 coins to the left and 1 coin to the bank.",
+      "Player1 pays 2 coins to Player2 and 1 coin to the bank.",
     );
-    const won = { key: "log-fight-victory", gaps: { n: 3 } };
-    const lost = { key: "log-fight-defeat", gaps: { n: 1 } };
+    const won = { key: "log-fight-victory", gaps: { whom: { seat: 2 }, n: 3 } };
+    const lost = { key: "log-fight-defeat", gaps: { whom: { seat: 0 }, n: 1 } };
     expect(event("fought", "log-fought", { left: won, right: lost })).toBe(
-      "Player1: victory (+3) on the left, defeat (−1) on the right.",
+      "Player1 beats Player2 (+3) and loses to Player0 (−1).",
     );
   });
 

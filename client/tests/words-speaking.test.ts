@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { language, LANGUAGES, listed, lookUp, preferred, speak, speakPreferred, t } from "../src/words/index.svelte";
+import {
+  language,
+  LANGUAGES,
+  listed,
+  lookUp,
+  moment,
+  preferred,
+  speak,
+  speakPreferred,
+  t,
+} from "../src/words/index.svelte";
 import { choose } from "../src/settings/settings.svelte";
 
 afterEach(async () => {
@@ -70,5 +80,14 @@ describe("speaking", () => {
     expect(listed(["a", "b", "c"])).toBe("a, b en c");
     await speak("sv");
     expect(listed(["a", "b"], "or")).toBe("a eller b");
+  });
+});
+
+describe("a moment of the past", () => {
+  it("has the form that the language is read in; English is British", async () => {
+    const seconds = new Date(2026, 10, 16, 15, 47).getTime() / 1000;
+    expect(moment(seconds)).toBe("16 Nov 2026, 15:47");
+    await speak("nl");
+    expect(moment(seconds)).toContain("16 nov 2026");
   });
 });

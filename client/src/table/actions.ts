@@ -1,4 +1,5 @@
 /** What an action is called, and how it is sent. */
+import * as catalogue from "../catalogue";
 import { insist, post } from "../protocol/api";
 import { server } from "../protocol/server.svelte";
 import type { CardTable, Option, TableShown } from "../protocol/types";
@@ -9,6 +10,13 @@ import { boardName, cardName } from "../words/things";
 export function partsOf(action: string): { kind: string; card: string } {
   const [kind = "", card = ""] = action.split(" ");
   return { kind, card };
+}
+
+/** The building in a city that makes a card free, by name. */
+export function chainSource(table: CardTable, seat: number, id: string): string {
+  const parents = catalogue.card(table.rules, id).from;
+  const own = table.view.cities[seat]?.cards ?? [];
+  return cardName(table.rules, parents.find((parent) => own.includes(parent)) ?? parents[0] ?? id);
 }
 
 /** An action in words, such as: build Baths. */

@@ -8,8 +8,6 @@ export const trouble: { words: string; lost: boolean } = $state({ words: "", los
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
   if (!(fault instanceof Problem)) return t("problem-other", { message: String(fault) });
-  // why options make no game is known to the rules alone
-  if (fault.code === "table/options") return `${t("problem-table-options")} ${fault.message}`;
   return lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
 }
 

@@ -60,7 +60,8 @@ export function listed(words: readonly string[], last: "and" | "or" = "and"): st
   return rest ? t(`list-${last}`, { rest, last: end }) : end;
 }
 
-/** A moment of the past as a date and a time. */
+/** A moment of the past as a date and a time; our English is British. */
 export function moment(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(spoken.language, { dateStyle: "medium", timeStyle: "short" });
+  const locale = spoken.language === "en" ? "en-GB" : spoken.language;
+  return new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
 }

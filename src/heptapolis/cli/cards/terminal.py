@@ -80,7 +80,7 @@ class Terminal(Person):
 
     def tell_choices(self, view: View, legal: Legal) -> None:
         """Number the cards (or boards) and say what can be done with each."""
-        question = self.words.say(legal.decision.question)
+        question = self.words.say(legal.question)
         typer.echo(f"\n{where_line(view, self.words)} {question}.")
         for number, options in enumerate(groups_of(legal), 1):
             card = options[0].action.card

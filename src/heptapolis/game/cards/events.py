@@ -52,6 +52,8 @@ class Event:
     card: str = ""
     numbers: tuple[int, ...] = ()
     eyes: int = NOBODY
+    neighbours: tuple[int, int] = (NOBODY, NOBODY)
+    """The seats on the left and right, where the event concerns them."""
 
     def seen_by(self, seat: int | None) -> Event:
         """The same event with a face-down card hidden from everybody but the one who saw it."""
@@ -121,27 +123,32 @@ def staged_message(event: Event) -> Message:
 
 
 def paid_message(event: Event) -> Message:
-    """A payment."""
-    return message("log-paid", who=event.who, prices=prices_paid(*event.numbers))
+    """A payment, with the names of those who are paid."""
+    *to_neighbours, bank = event.numbers
+    pairs = zip(to_neighbours, event.neighbours, strict=True)
+    parts = [message("log-paid-to", n=paid, whom=Name("seat", seat)) for paid, seat in pairs if paid]
+    parts += [message("log-paid-bank", n=bank)] if bank else []
+    return message("log-paid", who=event.who, prices=Several(tuple(parts)))
 
 
 def prices_paid(left: int, right: int, bank: int) -> Several:
-    """Coins for the neighbours and the bank."""
+    """The coins that an option costs."""
     coins = {"left": left, "right": right, "bank": bank}
     return Several(tuple(message(f"log-paid-{whom}", n=paid) for whom, paid in coins.items() if paid))
 
 
 def fought_message(event: Event) -> Message:
     """Both conflicts of a city."""
-    left, right = map(fight_message, event.numbers[:2])
+    left, right = map(fight_message, event.numbers[:2], event.neighbours)
     return message("log-fought", who=event.who, left=left, right=right)
 
 
-def fight_message(token: int) -> Message:
-    """What a conflict brought."""
+def fight_message(token: int, opponent: int) -> Message:
+    """How a conflict with a neighbour ended."""
+    whom = Name("seat", opponent)
     if not token:
-        return message("log-fight-drawn")
-    return message("log-fight-victory" if token > 0 else "log-fight-defeat", n=abs(token))
+        return message("log-fight-draw", whom=whom)
+    return message("log-fight-victory" if token > 0 else "log-fight-defeat", whom=whom, n=abs(token))
 
 
 MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
@@ -205,7 +212,7 @@ def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event
     if kind == EventKind.GAINED_COINS:
         return Event(kind, seat, names.card(b).id if b < len(names.kernel.tables.CARDS) else "", (a,), eye)
     if kind in (EventKind.PAID, EventKind.FOUGHT):
-        return Event(kind, seat, "", (a, b, c), eye)
+        return Event(kind, seat, "", (a, b, c), eye, ((seat + 1) % len(eyes), (seat - 1) % len(eyes)))
     if kind == EventKind.GAINED_TOKEN:
         return Event(kind, seat, "", (names.tokens[a - 1],), eye)
     if kind == EventKind.LOST_TOKENS:
