@@ -47,14 +47,14 @@ describe.each(ALL)("actions in %s", (language: Language) => {
 describe("actions in English", () => {
   it.each([
     ["build altar L2", "build Altar"],
-    ["chain altar", "build Altar by its chain"],
-    ["free altar", "build Altar free by your wonder"],
+    ["chain altar", "build Altar for free (chain)"],
+    ["free altar", "build Altar for free with your wonder"],
     ["stage altar age2 join", "build stage 1 with Altar"],
     ["sell altar", "sell Altar"],
     ["pick altar", "build Altar from the discard pile"],
     ["take gizah/night", "play Gizah (night)"],
-    ["lose altar", "give up Altar"],
-    ["forfeit 1+3", "give up victory tokens worth 1, 3"],
+    ["lose altar", "lose Altar"],
+    ["forfeit 1+3", "lose victory tokens worth 1, 3"],
     ["decline", "take nothing"],
   ])("%s is: %s", (action, words) => {
     expect(actionWords(table, 0, action)).toBe(words);

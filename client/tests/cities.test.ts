@@ -36,9 +36,9 @@ describe("a city", () => {
 
   it("tells its points only while they run and are open to all", () => {
     const closed = tableOf("firstSeven", (table) => delete table.scores);
-    expect(city(tableOf("firstSeven"))).toHaveTextContent("Points now: 28 points");
-    expect(city(closed)).not.toHaveTextContent("Points now");
-    expect(city(tableOf("over"))).not.toHaveTextContent("Points now");
+    expect(city(tableOf("firstSeven"))).toHaveTextContent("Current score: 28 points");
+    expect(city(closed)).not.toHaveTextContent("Current score");
+    expect(city(tableOf("over"))).not.toHaveTextContent("Current score");
   });
 
   it("tells what a card or a stage does when it is pressed, and hides it at the next press", async () => {
@@ -81,12 +81,12 @@ describe("the numbers of a city", () => {
   });
 
   it("count conflicts as the score sheet does", () => {
-    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Conflicts −2");
-    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Conflicts +8");
+    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Military points: −2");
+    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Military points: +8");
   });
 
   it("leave conflicts out before the first", () => {
-    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Conflicts");
+    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Military points");
   });
 });
 
@@ -103,7 +103,7 @@ describe("a neighbour", () => {
 
   it("is opened by a press", async () => {
     const { onopen } = neighbour(tableOf("secondThree"), 1);
-    await fireEvent.click(screen.getByRole("button", { name: /^Look at the city of Careful bot 2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^View Careful bot 2’s city/ }));
     expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
@@ -147,7 +147,7 @@ describe("a neighbour", () => {
     const table = tableOf("firstSeven", ({ seats }) =>
       Object.assign(seats[1] ?? {}, { bot: "rulebook", standing_in: true }),
     );
-    expect(neighbour(table, 1).container).toHaveTextContent("A bot plays");
+    expect(neighbour(table, 1).container).toHaveTextContent("Bot playing");
   });
 
   it("can be the Free City", () => {

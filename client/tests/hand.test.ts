@@ -36,11 +36,11 @@ describe("the hand", () => {
   it.each([
     ["firstSeven", "Palace", "free"],
     ["firstSeven", "Town Hall", "1 coin"],
-    ["firstSeven", "Arena", "free by Dispensary"],
-    ["firstSeven", "Siege Workshop", "You have this building already."],
-    ["firstSeven", "Academy", "1 stone short; nobody next to you sells it."],
-    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you can spend 2."],
-    ["wonderFree", "Decorators Guild", "free by your wonder"],
+    ["firstSeven", "Arena", "free with Dispensary"],
+    ["firstSeven", "Siege Workshop", "You have already built this."],
+    ["firstSeven", "Academy", "You need 1 more stone, and neither neighbour can sell it to you."],
+    ["twoWays", "Dispensary", "Buying the missing resources costs 4 coins; you have 2 to spend."],
+    ["wonderFree", "Decorators Guild", "free with your wonder"],
   ] as const)("of %s says of %s: %s", (name, card, words) => {
     show(tableOf(name));
     expect(named(card)).toHaveAccessibleDescription(expect.stringContaining(words));

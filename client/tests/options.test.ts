@@ -13,9 +13,9 @@ describe("the cards on offer", () => {
   });
 
   it("leave out what only the hand has: the own choice, when the Free City chooses", () => {
-    const { options, refusals, decision } = legalOf(tableOf("wonderFree"));
+    const { options, refusals, decision, question } = legalOf(tableOf("wonderFree"));
     const hand = ["observatory", "pantheon", "senate"];
-    const left = { decision, options: options.filter(({ card }) => card === "senate"), refusals: [] };
+    const left = { decision, question, options: options.filter(({ card }) => card === "senate"), refusals: [] };
     expect(offered(hand, left)).toEqual(["senate"]);
     const refused = refusals.map((refusal) => ({ ...refusal, card: "pantheon" })).slice(0, 1);
     expect(refused).toHaveLength(1);
@@ -79,7 +79,8 @@ describe("the standing of a card", () => {
   });
 
   it("does not spend the power of the wonder on what costs nothing anyhow", () => {
-    const legal = { decision: "play_card", options: [option({}), option({ kind: "free" })], refusals: [] };
+    const question = { key: "ask-play_card", gaps: {} };
+    const legal = { decision: "play_card", question, options: [option({}), option({ kind: "free" })], refusals: [] };
     expect(standing(optionsOf(legal, "baths")).standing).toBe("free");
     const paid = { ...legal, options: [option({ price: 1, bank: 1 }), option({ kind: "free" })] };
     expect(standing(optionsOf(paid, "baths")).standing).toBe("wonder");

@@ -34,15 +34,15 @@ describe("the end of a game", () => {
 
   it("says how it was won", async () => {
     show(tableOf("over"));
-    expect(screen.getByText("Edifices: 5 points more than Careful bot 2.")).toBeVisible();
-    expect(await screen.findByText("From turn 6 of Age II on, Elsa was ahead for good.")).toBeVisible();
+    expect(screen.getByText("Edifices: 5 points ahead of Careful bot 2.")).toBeVisible();
+    expect(await screen.findByText("Elsa took the lead for good in Age II, turn 6.")).toBeVisible();
     expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
   });
 
   it("has the points of every turn as a table too", async () => {
     show(tableOf("over"));
-    await fireEvent.click(await screen.findByText("The same as a table"));
-    const table = screen.getByRole("table", { name: "Points turn by turn" });
+    await fireEvent.click(await screen.findByText("Show as a table"));
+    const table = screen.getByRole("table", { name: "Score turn by turn" });
     const rows = within(table)
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent));
@@ -73,12 +73,12 @@ describe("the end of a game", () => {
       for (const score of scores ?? []) score.symbols_of_choice = { gear: 1 };
     });
     show(table);
-    expect(screen.getAllByText("Elsa takes gear for science.")).toHaveLength(3);
+    expect(screen.getAllByText("Elsa: wild science symbol counted as a gear.")).toHaveLength(3);
   });
 
   it("has no barriers", async () => {
     const page = show(tableOf("over"));
-    await screen.findByRole("heading", { name: "Points turn by turn" });
+    await screen.findByRole("heading", { name: "Score turn by turn" });
     for (const more of page.querySelectorAll("details")) more.open = true;
     await expectAccessible(page);
   });

@@ -38,7 +38,6 @@ const CITIES = Object.keys(made.wonders);
 
 /** What can stand in the gap of a key that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
-  "ask-": DECISIONS,
   "bot-": BOTS,
   "choice-form-": FORMS,
   "family-": COLOURS,
@@ -71,7 +70,7 @@ const BUILT: Record<string, readonly string[]> = {
   "symbol-": SYMBOLS,
   "table-passes-": PASSINGS,
 };
-/** What sentences of effects, events and reasons are made of; they come as data. */
+/** What sentences of effects, events, reasons and questions are made of; they come as data. */
 const DATA = [
   ...COLOURS.map((colour) => `colour-${colour}`),
   ...COUNTED.map((thing) => `what-${thing}`),
@@ -79,6 +78,7 @@ const DATA = [
   ...["left", "right", "left-right"].map((side) => `from-${side}`),
   ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
   ...REASONS.map((reason) => `why-${reason}`),
+  ...DECISIONS.map((decision) => `ask-${decision}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */
 const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(

@@ -71,10 +71,10 @@ describe("the log in English", () => {
     expect(event("paid", "log-paid", { prices: { list: [left, bank], last: "and" } })).toBe(
       "Player1 pays 2 coins to Player2 and 1 coin to the bank.",
     );
-    const won = { key: "log-fight-victory", gaps: { n: 3 } };
-    const lost = { key: "log-fight-defeat", gaps: { n: 1 } };
+    const won = { key: "log-fight-victory", gaps: { whom: { seat: 2 }, n: 3 } };
+    const lost = { key: "log-fight-defeat", gaps: { whom: { seat: 0 }, n: 1 } };
     expect(event("fought", "log-fought", { left: won, right: lost })).toBe(
-      "Player1: victory (+3) on the left, defeat (−1) on the right.",
+      "Player1 beats Player2 (+3) and loses to Player0 (−1).",
     );
   });
 

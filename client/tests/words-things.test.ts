@@ -128,21 +128,21 @@ describe("things in English", () => {
     expect(cardWords("second-edition", "barracks")).toBe("Age I, Military. Costs 1 ore. 1 shield in every conflict.");
     expect(cardWords("second-edition", "library")).toContain("Free if you have Scriptorium.");
     expect(cardWords("second-edition", "altar")).toMatch(
-      /^Age I, Civil buildings\. Free to build\. \d points\. Makes free: /,
+      /^Age I, Civilian\. Free to build\. \d points\. Unlocks for free: /,
     );
   });
 
   it("tell a choice of goods apart from several goods", () => {
     const first = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
-    expect(first("tree_farm")).toBe("Makes wood or clay each turn; your neighbours may buy it.");
-    expect(first("foundry")).toBe("Makes 2 ore each turn; your neighbours may buy it.");
-    expect(first("forum")).toBe("Makes glass, cloth or papyrus each turn, for you alone.");
+    expect(first("tree_farm")).toBe("Produces wood or clay every turn; your neighbours can buy it.");
+    expect(first("foundry")).toBe("Produces 2 ore every turn; your neighbours can buy it.");
+    expect(first("forum")).toBe("Produces glass, cloth or papyrus every turn; neighbours cannot buy it.");
   });
 
   it("tell where something is counted", () => {
     const said = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
     expect(said("haven")).toContain("each brown card in your city.");
-    expect(said("magistrates_guild")).toBe("1 point at the end for each blue card in both neighbouring cities.");
+    expect(said("magistrates_guild")).toBe("At the end, 1 point for each blue card in both neighbouring cities.");
     expect(said("vineyard")).toContain("in your city and both neighbouring cities");
   });
 
@@ -180,12 +180,16 @@ describe("things in English", () => {
 
   it("say what is short, and what it would cost", () => {
     const goods = {
-      list: [{ key: "goods-count", gaps: { n: 2, good: { key: "good-stone", gaps: {} } } }],
+      list: [{ key: "goods-more", gaps: { n: 2, good: { key: "good-stone", gaps: {} } } }],
       last: "and",
     };
     const why = (key: string, gaps: Record<string, unknown>): string => whyNot(refusal({ message: { key, gaps } }));
-    expect(why("why-goods_short", { goods, kinds: 1 })).toBe("2 stone short; nobody next to you sells it.");
-    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe("The missing goods cost 4 coins, you can spend 2.");
-    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin, you can spend 0.");
+    expect(why("why-goods_short", { goods, kinds: 1 })).toBe(
+      "You need 2 more stone, and neither neighbour can sell it to you.",
+    );
+    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe(
+      "Buying the missing resources costs 4 coins; you have 2 to spend.",
+    );
+    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin; you have 0 to spend.");
   });
 });

@@ -21,7 +21,8 @@ STANDS = """(asks) => {
   const dialog = document.querySelector('dialog[open]');
   if (dialog) return { stands: 'dialog', title: dialog.getAttribute('aria-label') };
   if (document.querySelector('main tfoot')) return { stands: 'over' };
-  const asked = [...document.querySelectorAll('b')].map((b) => asks[b.textContent.trim()]).find(Boolean);
+  const asked = [...document.querySelectorAll('b')].map((b) => b.textContent.trim()).flatMap((text) =>
+    Object.entries(asks).filter(([said]) => new RegExp(said).test(text)).map(([, decision]) => decision))[0];
   return asked ? { stands: 'asked', decision: asked } : null;
 }"""
 FOCUS = """() => {

@@ -200,9 +200,8 @@ def test_the_host_pauses_and_lets_a_bot_play_for_who_is_away(windows: Windows) -
     menu = first.get_by_role("button", name=say("app-menu"), exact=True)
     menu.click()
     first.get_by_role("button", name=say("table-pause"), exact=True).click()
-    for page in (first, second):
-        expect(page.get_by_text(say("table-paused"))).to_be_visible()
-    menu.click()
+    expect(first.get_by_text(say("table-paused-by-you"))).to_be_visible()
+    expect(second.get_by_text(say("table-paused"))).to_be_visible()
     first.get_by_role("button", name=say("table-resume"), exact=True).click()
     expect(second.get_by_text(say("table-paused"))).to_have_count(0)
     menu.click()

@@ -112,7 +112,7 @@ def test_a_board_is_shown_with_what_is_its_own_and_how_sure_it_is() -> None:
         assert lines[0] == "Giza, 7 Wonders Dice (reconstructed, 48 of 56 spaces)"
         assert "  Wonder (no die needed); effects after one reading of photographs, prices invented" in lines
         assert "      3. costs 6 resources: 7 points (confidence: low)" in lines
-        assert lines[-1].endswith("whole and to correct: heptapolis dice export-board giza")
+        assert lines[-1].endswith("for the whole board, to correct it: heptapolis dice export-board giza")
     both = inside("show", "olympia").out
     assert both.startswith("The Statue of Zeus in Olympia (Olympia), 7 Wonders, first edition\n")
     assert "\nOlympia, 7 Wonders Dice (reconstructed, 48 of 56 spaces)\n" in both

@@ -48,9 +48,9 @@ def test_a_game_in_the_terminal_has_one_box() -> None:
 def test_everything_in_a_box_is_shown() -> None:
     for name, told in {
         "reed_bed": "Reed Bed, 7 Wonders, second edition, with Lakeside",
-        "Boathouse": "makes free: Ferry Landing",
+        "Boathouse": "unlocks for free: Ferry Landing",
         "Kelpie": "The Drowned Bell of Kelpie (Kelpie), 7 Wonders, second edition, with Lakeside",
-        "Tavern": "copies: one from 4 players on, one from 7 players on",
+        "Tavern": "copies: one for 4+ players, one for 7+ players",
         "Agora": "Agora, Edifice",
     }.items():
         result = inside("show", name, *BOX)

@@ -121,7 +121,7 @@ def test_an_action_of_the_last_turn_comes_too_late() -> None:
     first = game.legal(0).actions[0]
     play(game)
     assert first not in game.legal(0).actions
-    with pytest.raises(IllegalAction, match="the card is not in your hand"):
+    with pytest.raises(IllegalAction, match="this card is not in your hand"):
         game.choose(0, first)
 
 

@@ -12,7 +12,7 @@ from heptapolis.catalogue.cards import Card
 from heptapolis.cli.person import ME, Leave, Person, tell
 from heptapolis.errors import HeptapolisError, IllegalAction
 from heptapolis.game import Action, Game, Legal, Option, View
-from heptapolis.game.cards.events import payees_of, prices_paid
+from heptapolis.game.cards.events import neighbours_of, prices_paid
 from heptapolis.game.cards.naming import card_name, city_name, speaking
 from heptapolis.game.cards.text import (
     board_line,
@@ -108,8 +108,8 @@ class Terminal(Person):
     def question(self, legal: Legal) -> str:
         """What is asked, and of which city if it is not the person's own."""
         if self.acting == ME:
-            return self.words.say(legal.decision.question)
-        return self.words(f"terminal-asks-{legal.decision.name.lower()}", city=self.name_of(self.acting))
+            return self.words.say(legal.question)
+        return self.words(f"terminal-asks-{legal.decision.word}", city=self.name_of(self.acting))
 
     def tell_stage(self, legal: Legal) -> None:
         """What the next wonder stage costs, with any card; or why it cannot be built."""
@@ -139,8 +139,8 @@ class Terminal(Person):
         way = words("way-in-form", way=way, form=form) if form else way
         way = words("way-joining", way=way) if action.join else way
         if option.price:
-            payees = payees_of(self.acting, self.game.cities)
-            prices = words.fill(prices_paid(payees, action.left, action.right, option.bank))
+            neighbours = neighbours_of(self.acting, self.game.cities)
+            prices = words.fill(prices_paid(neighbours, action.left, action.right, option.bank))
             return words("way-for", way=way, price=prices)
         if action.kind == ActionKind.SELL:
             return words("way-for", way=way, price=words("table-coins", n=self.game.names.box.constants.sale))

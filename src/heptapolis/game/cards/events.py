@@ -51,7 +51,8 @@ class Event:
     thing: str = ""
     numbers: tuple[int, ...] = ()
     eyes: int = NOBODY
-    payees: tuple[int, int] = (NOBODY, NOBODY)
+    neighbours: tuple[int, int] = (NOBODY, NOBODY)
+    """The seats on the left and right, where the event concerns them."""
 
     def seen_by(self, seat: int | None) -> Event:
         """The same event with a face-down card hidden from everybody but the one who saw it."""
@@ -121,33 +122,34 @@ def staged_message(event: Event) -> Message:
 
 
 def paid_message(event: Event) -> Message:
-    """A payment."""
-    return message("log-paid", who=event.who, prices=prices_paid(event.payees, *event.numbers))
+    """A payment, with the names of those who are paid."""
+    return message("log-paid", who=event.who, prices=prices_paid(event.neighbours, *event.numbers))
 
 
-def prices_paid(payees: tuple[int, int], left: int, right: int, bank: int) -> Several:
+def prices_paid(neighbours: tuple[int, int], left: int, right: int, bank: int) -> Several:
     """Coins for the neighbours, by name, and for the bank."""
-    coins = zip(payees, (left, right), strict=True)
+    coins = zip(neighbours, (left, right), strict=True)
     told = [message("log-paid-to", n=paid, whom=Name("seat", seat)) for seat, paid in coins if paid]
     return Several((*told, *([message("log-paid-bank", n=bank)] if bank else [])))
 
 
-def payees_of(seat: int, cities: int) -> tuple[int, int]:
-    """The left and the right neighbour of a seat, whom it pays for goods."""
+def neighbours_of(seat: int, cities: int) -> tuple[int, int]:
+    """The left and the right neighbour of a seat."""
     return (seat + 1) % cities, (seat - 1) % cities
 
 
 def fought_message(event: Event) -> Message:
     """Both conflicts of a city."""
-    left, right = map(fight_message, event.numbers[:2])
+    left, right = map(fight_message, event.numbers[:2], event.neighbours)
     return message("log-fought", who=event.who, left=left, right=right)
 
 
-def fight_message(token: int) -> Message:
-    """What a conflict brought."""
+def fight_message(token: int, opponent: int) -> Message:
+    """How a conflict with a neighbour ended."""
+    whom = Name("seat", opponent)
     if not token:
-        return message("log-fight-drawn")
-    return message("log-fight-victory" if token > 0 else "log-fight-defeat", n=abs(token))
+        return message("log-fight-draw", whom=whom)
+    return message("log-fight-victory" if token > 0 else "log-fight-defeat", whom=whom, n=abs(token))
 
 
 MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
@@ -210,10 +212,8 @@ def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event
         return Event(kind, seat, names.edifice(a).id, eyes=eye)
     if kind == EventKind.GAINED_COINS:
         return Event(kind, seat, names.card(b).id if b < len(names.kernel.tables.CARDS) else "", (a,), eye)
-    if kind == EventKind.PAID:
-        return Event(kind, seat, "", (a, b, c), eye, payees_of(seat, len(eyes)))
-    if kind == EventKind.FOUGHT:
-        return Event(kind, seat, "", (a, b, c), eye)
+    if kind in (EventKind.PAID, EventKind.FOUGHT):
+        return Event(kind, seat, "", (a, b, c), eye, neighbours_of(seat, len(eyes)))
     if kind == EventKind.GAINED_TOKEN:
         return Event(kind, seat, "", (names.tokens[a - 1],), eye)
     if kind == EventKind.LOST_TOKENS:

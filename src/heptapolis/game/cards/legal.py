@@ -20,9 +20,11 @@ from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision
-from heptapolis.vocab.messages import Message
+from heptapolis.vocab.messages import Message, Name, message
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
+
+NOTHING_ASKED = Decision.NONE.question
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Legal:
     decision: Decision
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
+    question: Message = NOTHING_ASKED
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -113,7 +116,8 @@ class Legal:
             }
             for r in self.refusals
         ]
-        return {"decision": self.decision.word, "options": options, "refusals": refusals}
+        decision, question = self.decision.word, self.question.to_json()
+        return {"decision": decision, "question": question, "options": options, "refusals": refusals}
 
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""
@@ -130,7 +134,17 @@ def legal_of(state: State, seat: int, names: Names) -> Legal:
         Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
     )
     decision = Decision(state.pending[seat])
-    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision.plays else ())
+    refusals = tuple(refusals_of(state, seat, names)) if decision.plays else ()
+    return Legal(decision, options, refusals, question_of(state, decision, names))
+
+
+def question_of(state: State, decision: Decision, names: Names) -> Message:
+    """What a seat is asked; a penalty is named with the edifice that failed."""
+    if decision not in (Decision.LOSE_CARD, Decision.LOSE_TOKENS):
+        return decision.question
+    edifice = names.edifice(state.projects[state.age - 1])
+    colour = {"colour": edifice.penalty.message.gaps["colour"]} if decision == Decision.LOSE_CARD else {}
+    return message(decision.question.key, edifice=Name("edifice", edifice.id), **colour)
 
 
 def legal_numbers(state: State, seat: int, names: Names) -> list[int]:
@@ -203,7 +217,7 @@ def refuse_price(
             kind,
             card,
             Reason.GOODS_SHORT,
-            Reason.GOODS_SHORT.because(goods=counted(missing), kinds=len(set(missing))),
+            Reason.GOODS_SHORT.because(goods=counted(missing, "goods-more"), kinds=len(set(missing))),
             missing,
         )
         return

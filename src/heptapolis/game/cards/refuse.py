@@ -44,7 +44,7 @@ def reason_against(state: State, seat: int, action: Action, options: Legal, name
     """Why an action is not on the list."""
     kind = action.kind
     if kind not in ANSWERS[options.decision]:
-        return wrong_decision(options.decision.question)
+        return wrong_decision(options.question)
     if kind == ActionKind.TAKE:
         names.board_number(action.card)
         return plain(Reason.NOT_OFFERED)

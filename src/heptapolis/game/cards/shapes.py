@@ -42,9 +42,10 @@ class RefusalShape(TypedDict):
 
 
 class LegalShape(TypedDict):
-    """What a seat may do."""
+    """What a seat is asked, and what it may do."""
 
     decision: str
+    question: SentenceShape
     options: list[OptionShape]
     refusals: list[RefusalShape]
 

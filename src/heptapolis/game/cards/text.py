@@ -189,7 +189,7 @@ def taken_lines(scores: tuple[Score, ...], labels: list[str], words: Words) -> I
     for score, label in zip(scores, labels, strict=True):
         taken = [words.say(symbol.message) for symbol, count in score.symbols.items() for _ in range(count)]
         if taken:
-            yield words("score-chosen", name=label, symbols=words.listed(taken))
+            yield words("score-chosen", name=label, n=len(taken), symbols=words.listed(taken))
         if score.copied:
             yield words("score-copied", name=label, card=words.fill(Name("card", score.copied)))
         if score.repeated:

@@ -92,7 +92,7 @@ def read_letter(letter: str) -> Good:
     return GOODS_BY_LETTER[letter]
 
 
-def counted(goods: Sequence[Good]) -> Several:
+def counted(goods: Sequence[Good], key: str = "goods-count") -> Several:
     """Goods with how many there are of each."""
     kinds = [good for good in Good if good in goods]
-    return Several(tuple(message("goods-count", n=goods.count(good), good=good.message) for good in kinds))
+    return Several(tuple(message(key, n=goods.count(good), good=good.message) for good in kinds))

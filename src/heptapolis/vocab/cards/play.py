@@ -96,7 +96,7 @@ class Decision(Term):
 
     @property
     def question(self) -> Message:
-        """The question, as a short instruction."""
+        """The question, as a short instruction; `Legal.question` fills its gaps."""
         return message(f"ask-{self.word}")
 
     @property
