@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.places import heading
-from browser.windows import Windows, missing
+from browser.windows import Windows, missing, until
 from server.servers import ServerProcess
 
 INLINE = """() => {
@@ -34,7 +34,7 @@ def test_a_complaint_fails_a_test_unless_it_was_provoked(
     page = windows.page()
     heading(page, "/")
     page.evaluate(script)
-    page.wait_for_timeout(300)
+    until(page, lambda: windows.complaints)
     windows.close()
     with pytest.raises(AssertionError, match=words):
         windows.check()

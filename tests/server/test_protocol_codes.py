@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import signal
 import sqlite3
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ import httpx
 import pytest
 
 from heptapolis.server.problems import CODES
-from server.raw_http import Answer, RawConnection, asked, head_of, rows_of
+from server.raw_http import Answer, RawConnection, asked, head_of, rows_of, wait_for
 from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess
 
@@ -144,17 +143,25 @@ def renamed(server: ServerProcess, old: str, new: str) -> None:
     rows.close()
 
 
+def answers(server: ServerProcess) -> bool:
+    """Whether the server takes new connections."""
+    try:
+        RawConnection(server).socket.close()
+    except OSError:
+        return False
+    return True
+
+
 def test_a_server_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
     with ServerProcess(tmp_path) as server:
         elsa = server.person()
         table = elsa.open_table(begin=False)["table"]
         before = rows_of(server)
         with RawConnection(server) as connection:
-            connection.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
-            time.sleep(0.3)
+            connection.begin("POST", f"/api/tables/{table}/say", elsa.headers, 21)
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
-            time.sleep(0.5)
+            assert wait_for(lambda: not answers(server))
             connection.send(b'{"words": "too late"}')
             check_answer(connection.read(), "server/closing")
         assert server.process.wait(10) is not None
