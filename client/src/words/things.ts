@@ -10,28 +10,28 @@ const AGES = ["", "I", "II", "III"];
 export const roman = (age: number): string => AGES[age] ?? String(age);
 
 /** A name in the reader's language: what somebody brought along has the names it says, and none of ours. */
-function nameOf(name: string, names: Names | undefined, key: string): string {
-  return (names ? names[language()] : lookUp(key)) ?? name;
+function nameOf(name: string, names: Names | undefined, ours: string | undefined): string {
+  return (names ? names[language()] : ours) ?? name;
 }
 
 export function cardName(shelf: string, id: string): string {
   const { name, names } = catalogue.card(shelf, id);
-  return nameOf(name, names, `name-card-${id}`);
+  return nameOf(name, names, lookUp(`name-card-${id}`));
 }
 
 export function edificeName(shelf: string, id: string): string {
   const { name, names } = catalogue.edifice(shelf, id);
-  return nameOf(name, names, `name-edifice-${id}`);
+  return nameOf(name, names, lookUp(`name-edifice-${id}`));
 }
 
 export function cityName(shelf: string, wonder: string): string {
   const { city, city_names } = catalogue.wonder(shelf, wonder);
-  return nameOf(city, city_names, `name-city-${wonder}`);
+  return nameOf(city, city_names, lookUp(`name-city-${wonder}`));
 }
 
 export function wonderName(shelf: string, wonder: string): string {
   const { name, names } = catalogue.wonder(shelf, wonder);
-  return nameOf(name, names, `name-wonder-${wonder}`);
+  return nameOf(name, names, lookUp(`name-wonder-${wonder}`));
 }
 
 /** A board with its side, such as Gizah (day). */
