@@ -71,6 +71,11 @@ describe("the sky over a wonder", () => {
     expect(container.querySelector("svg.wonder")).toHaveClass(board.split("/")[0] ?? "", side);
   });
 
+  it.each(["icons.svg", "wonders.svg"])("and everything else is in a file that a browser can read: %s", (file) => {
+    const read = new DOMParser().parseFromString(readFileSync(join("src", "art", file), "utf8"), "image/svg+xml");
+    expect(read.querySelector("parsererror")).toBeNull();
+  });
+
   it("can be drawn with sun and moon for every wonder", () => {
     const symbols = [...readFileSync("src/art/wonders.svg", "utf8").matchAll(/<symbol id="([\w-]+)".*<\/symbol>/g)];
     expect(symbols).toHaveLength(10);
