@@ -36,7 +36,7 @@ play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 
 client: $(PAGES) ## build the pages that the server sends
 
-test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a quarter of an hour on two cores)
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (at most 10 minutes on two cores)
 	@echo "running the tests of the client"
 	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
@@ -45,7 +45,7 @@ test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a quart
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about an hour)
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; up to 90 minutes); FOLDER=tests/server runs a part
 	@$(NPM) run --silent test
 	@HEPTAPOLIS_LONG=1 $(BIN)/python tests/builds.py
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"

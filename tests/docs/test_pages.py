@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
-import sys
 from pathlib import Path
 from shutil import copytree
-from subprocess import run
 
 import pytest
 from tools import effects, protocol
 
+from cli.shell import inside
 from heptapolis.catalogue.dice.load import MOST_BOARDS
 from heptapolis.server.identity import Signer
 from heptapolis.server.messages import PUBLIC_KEYS
@@ -28,8 +27,8 @@ from heptapolis.vocab.dice.play import Building
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-COMMANDS = [
-    (file.name, line.removeprefix("$ "))
+SHOWN = [
+    (line.removeprefix("$ "), file.name)
     for file in PAGES
     for line in file.read_text(encoding="utf-8").splitlines()
     if line.startswith("$ ")
@@ -39,22 +38,24 @@ NAMED = [
     for file in sorted((ROOT / "src").rglob("README.md"))
     for name in re.findall(r"`([\w./]+\.py)`", file.read_text(encoding="utf-8"))
 ]
+COMMANDS = dict(reversed(SHOWN))
+"""Each command once, with the first page that shows it."""
 LINKS = [(file, link) for file in PAGES for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize(("file", "command"), COMMANDS)
-def test_commands_of_the_docs_run(file: str, command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("command", "file"), COMMANDS.items(), ids=COMMANDS)
+def test_commands_of_the_docs_run(file: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = shlex.split(command)
     assert words[0] == "heptapolis", f"{file} shows a command of another program"
     copytree(ROOT / "docs" / "examples", tmp_path, dirs_exist_ok=True)
-    program = Path(sys.executable).parent / words[0]
     copytree(ROOT / "docs" / "examples", tmp_path / "docs" / "examples")
-    done = run([str(program), *words[1:]], input="quit\n", capture_output=True, text=True, cwd=tmp_path, check=False)
-    assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(tmp_path)
+    done = inside(*words[1:], typed="quit\n")
+    assert done.code == 0, done.err
 
 
 def test_the_readme_shows_commands() -> None:
-    assert [file for file, _ in COMMANDS].count("README.md") >= 4
+    assert [file for _, file in SHOWN].count("README.md") >= 4
 
 
 @pytest.mark.parametrize(("file", "link"), LINKS, ids=[f"{file.name}-{link}" for file, link in LINKS])
