@@ -428,3 +428,4 @@ count-options =
 project-open = åbent
 project-built = bygget
 project-failed = slået fejl
+why-costs_nothing = kortet koster intet, så dit vidunders evne er ikke nødvendig

@@ -428,3 +428,4 @@ count-options =
 project-open = open
 project-built = built
 project-failed = failed
+why-costs_nothing = the card costs nothing, so the power of your wonder is not needed

@@ -428,3 +428,4 @@ count-options =
 project-open = åpent
 project-built = bygget
 project-failed = mislykket
+why-costs_nothing = kortet koster ingenting, så underverkets evne trengs ikke

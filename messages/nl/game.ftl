@@ -428,3 +428,4 @@ count-options =
 project-open = open
 project-built = gebouwd
 project-failed = mislukt
+why-costs_nothing = de kaart kost niets, dus de kracht van je wonder is niet nodig

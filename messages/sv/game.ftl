@@ -428,3 +428,4 @@ count-options =
 project-open = öppet
 project-built = byggt
 project-failed = misslyckat
+why-costs_nothing = kortet kostar ingenting, så underverkets förmåga behövs inte

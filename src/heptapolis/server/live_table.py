@@ -18,6 +18,8 @@ LOBBY, PLAYING, PAUSED, OVER, ENDED = "lobby", "playing", "paused", "over", "end
 RUNNING = (PLAYING, PAUSED)
 FINISHED = (OVER, ENDED)
 PERSON = "person"
+BEFORE_VERSIONS = 1
+"""The version of the rules where the log does not say it."""
 HIDDEN = ("chose", "took_back")
 """Kinds of entries that other people hear of only if something they can see has changed."""
 Draft = tuple[str, dict[str, Any], str | None]
@@ -178,7 +180,8 @@ class LiveTable:
         names = tuple(seat.name or f"{seat.bot} {place + 1}" for place, seat in enumerate(self.seats))
         for seat, name in zip(self.seats, names, strict=True):
             seat.name = name
-        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards)
+        version = entry.data.get("rules_version", BEFORE_VERSIONS)
+        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards, version)
         self.state, self.began_at = PLAYING, entry.at
 
     @property

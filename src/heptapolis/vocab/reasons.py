@@ -44,6 +44,7 @@ class Reason(Enum):
     NO_PURPLE_DIE = auto()
     OTHER_BUILDING = auto()
     BONUS_TAKEN = auto()
+    COSTS_NOTHING = auto()
 
     @property
     def key(self) -> str:
