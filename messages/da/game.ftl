@@ -441,3 +441,4 @@ project-failed = slået fejl
 
 ## who is paid
 
+why-costs_nothing = kortet koster intet, så dit vidunders evne er ikke nødvendig

@@ -441,3 +441,4 @@ project-failed = failed
 
 ## who is paid
 
+why-costs_nothing = the card costs nothing, so the power of your wonder is not needed

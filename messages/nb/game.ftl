@@ -441,3 +441,4 @@ project-failed = mislykket
 
 ## who is paid
 
+why-costs_nothing = kortet koster ingenting, så underverkets evne trengs ikke

@@ -441,3 +441,4 @@ project-failed = mislukt
 
 ## who is paid
 
+why-costs_nothing = de kaart kost niets, dus de kracht van je wonder is niet nodig

@@ -441,3 +441,4 @@ project-failed = misslyckat
 
 ## who is paid
 
+why-costs_nothing = kortet kostar ingenting, så underverkets förmåga behövs inte

@@ -185,6 +185,14 @@ CASES = [
         "build clay_pit (1 coin), sell clay_pit.",
     ),
     Refused(
+        "free-build-on-what-costs-nothing",
+        Reason.COSTS_NOTHING,
+        lambda: situation(FIRST, "olympia gizah babylon", hands={0: "altar"}, stages={0: 2}, coins={0: 0}),
+        "free altar",
+        "seat 0 cannot free Altar: the card costs nothing, so the power of your wonder is not needed.",
+        "build altar, sell altar.",
+    ),
+    Refused(
         "free-anyway",
         Reason.FREE_ALREADY,
         lambda: situation(SECOND, "olympia/day gizah babylon", hands={0: "altar"}, stages={0: 2}),

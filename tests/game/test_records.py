@@ -152,8 +152,10 @@ def test_a_digest_that_is_there_has_to_fit(digest: object) -> None:
     [
         ("format", "heptapolis-record/2", "the format 'heptapolis-record/2' is not known; this version reads"),
         ("format", None, "the format None is not known"),
-        ("rules_version", 2, "the record follows version 2 of the rules; this program plays 1."),
-        ("rules_version", None, "the record follows version None of the rules; this program plays 1."),
+        ("rules_version", 3, "the record follows version 3 of the rules; this program plays 1 to 2."),
+        ("rules_version", 0, "the record follows version 0 of the rules; this program plays 1 to 2."),
+        ("rules_version", True, "the record follows version True of the rules; this program plays 1 to 2."),
+        ("rules_version", None, "the record follows version None of the rules; this program plays 1 to 2."),
     ],
 )
 def test_another_version_is_refused_before_anything_else(key: str, value: Any, told: str) -> None:

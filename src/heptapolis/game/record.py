@@ -19,8 +19,8 @@ from heptapolis.game.fair import Fair
 from heptapolis.game.registry import ruleset_of
 
 FORMAT = "heptapolis-record/1"
-RULES_VERSION = 1
-"""Raised whenever a change of the rules lets an old record fold to another result."""
+RULES_VERSION = 2
+"""Raised whenever the rules allow less or do something else than before; records of all versions are folded."""
 
 LARGEST_FILE = 1_000_000
 
@@ -36,6 +36,8 @@ class Record:
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
     fair: Fair | None = None
+    version: int = field(default=RULES_VERSION, compare=False)
+    """The version of the rules that it follows."""
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
@@ -65,7 +67,7 @@ class Record:
         values: dict[str, Any] = {
             "format": FORMAT,
             "rules": self.options.rules,
-            "rules_version": RULES_VERSION,
+            "rules_version": self.version,
             "options": self.options.to_json(),
             "seats": list(self.seats),
             "seed": self.seed,
@@ -97,10 +99,10 @@ class Record:
             raise RecordError("this is no record of a game: the key 'format' is missing.")
         if values["format"] != FORMAT:
             raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
-        if values.get("rules_version") != RULES_VERSION:
-            written = values.get("rules_version")
+        version = values.get("rules_version")
+        if type(version) is not int or not 1 <= version <= RULES_VERSION:
             raise RecordError(
-                f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
+                f"the record follows version {version!r} of the rules; this program plays 1 to {RULES_VERSION}."
             )
         content = {key: value for key, value in values.items() if key != "digest"}
         if "digest" in values and values["digest"] != digest_of(content):
@@ -108,7 +110,7 @@ class Record:
         try:
             check_parts(values)
             record = ruleset_of(values["rules"]).record.read_parts(values | {"result": result_of(values)})
-            return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
+            return replace(record, fair=Fair.from_json(values["fair"]) if "fair" in values else None, version=version)
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
         except KeyError as fault:

@@ -13,7 +13,7 @@ from heptapolis.game.cards.view import View
 from heptapolis.game.dice import DiceGame, DiceView
 from heptapolis.game.dice.registration import DICE_RULESET
 from heptapolis.game.given import chance_from
-from heptapolis.game.record import Record
+from heptapolis.game.record import RULES_VERSION, Record
 from heptapolis.game.registry import RULESETS, TableOptions, register, ruleset_of
 from heptapolis.game.table import Table, checked_record
 from heptapolis.words import ENGLISH, Words
@@ -40,11 +40,16 @@ def options_of(rules: str, values: Mapping[str, Any]) -> TableOptions:
         raise SetupError(f"the options of {rules} lack {fault}.") from None
 
 
-def sit_down(options: TableOptions, seats: Sequence[str], seed: int, boards: Sequence[str] = ()) -> Table:
-    """A new game of a seed; `boards` names boards for the first seats, or for all of them in the card game."""
+def sit_down(
+    options: TableOptions, seats: Sequence[str], seed: int, boards: Sequence[str] = (), version: int = RULES_VERSION
+) -> Table:
+    """A new game of a seed; `boards` names boards for the first seats, or for all of them in the card game.
+
+    `version` is that of the rules: an earlier one only for a game that began under it.
+    """
     ruleset = ruleset_of(options.rules)
     dealt = ruleset.deal(options, seed, list(boards))
-    return ruleset.table.from_record(ruleset.record(options, tuple(seats), dealt, seed=seed))
+    return ruleset.table.from_record(ruleset.record(options, tuple(seats), dealt, seed=seed, version=version))
 
 
 def playthrough_of(record: Record, words: Words = ENGLISH) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
@@ -38,7 +39,7 @@ class Table(ABC):
         if decisions is not None and not 0 <= whole_number(decisions, "decisions") <= len(record.decisions):
             raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
         game = cls.__new__(cls)
-        game._start(type(record)(record.options, record.seats, record.deal, seed=record.seed))
+        game._start(replace(record, decisions=(), result=None, fair=None))
         for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
             try:
                 game.choose(seat, action)

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from heptapolis.game.fair import LONGEST
+from heptapolis.game.record import RULES_VERSION
 from heptapolis.server.live_table import (
     ENDED,
     FINISHED,
@@ -81,7 +82,7 @@ def begin(table: LiveTable, person: str) -> list[Draft]:
     check_host(table, person)
     if table.state != LOBBY:
         raise Problem("table/began")
-    return [("began", {"bot": STAND_IN}, None)]
+    return [("began", {"bot": STAND_IN, "rules_version": RULES_VERSION}, None)]
 
 
 def check_running(table: LiveTable) -> None:

@@ -24,6 +24,8 @@ STAND_IN_REASONS = (*LATE, HOST)
 """Why a bot stands in for somebody: the server found them missing, or the host wants it so."""
 OVERTIME = 10.0
 """Seconds for each further decision of whoever has used up a clock for the whole game."""
+BEFORE_VERSIONS = 1
+"""The version of the rules where the log does not say it."""
 HIDDEN = ("chose", "took_back")
 """Kinds of entries that other people hear of only if something they can see has changed."""
 Draft = tuple[str, dict[str, Any], str | None]
@@ -202,7 +204,8 @@ class LiveTable:
         names = tuple(seat.name or f"{seat.bot} {place + 1}" for place, seat in enumerate(self.seats))
         for seat, name in zip(self.seats, names, strict=True):
             seat.name = name
-        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards)
+        version = entry.data.get("rules_version", BEFORE_VERSIONS)
+        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards, version)
         self.state = PLAYING
 
     @property

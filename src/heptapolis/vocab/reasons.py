@@ -45,6 +45,7 @@ class Reason(Term):
     NO_PURPLE_DIE = auto()
     OTHER_BUILDING = auto()
     BONUS_TAKEN = auto()
+    COSTS_NOTHING = auto()
 
     @property
     def key(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -17,6 +18,7 @@ from heptapolis.game.cards.history import Step
 from heptapolis.game.cards.legal import Legal, Option, hand_of, legal_numbers, legal_of
 from heptapolis.game.cards.names import Board
 from heptapolis.game.cards.naming import speaking
+from heptapolis.game.cards.old_rules import was_legal
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.refuse import refuse
 from heptapolis.game.cards.score import Score, score_of, winners_of
@@ -102,7 +104,7 @@ class Game(Table):
         start = self._beginning
         decided = tuple(choice for step in self.history for choice in step.choices)
         waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
-        return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
+        return replace(start, decisions=decided + waiting, result=self.result())
 
     def copy(self) -> Self:
         """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
@@ -180,8 +182,9 @@ class Game(Table):
         if self._must_wait(seat):
             first = self.chooser(seat)
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
-        number = wanted.number(self.names)
-        if number not in legal_numbers(state, seat, self.names) or Action.from_number(number, self.names) != wanted:
+        number, listed = wanted.number(self.names), legal_numbers(state, seat, self.names)
+        known = number in listed or was_legal(number, state, seat, listed, self.names, self._beginning.version)
+        if not known or Action.from_number(number, self.names) != wanted:
             raise refuse(state, seat, wanted, self.legal(seat), self.names, self.position)
         if state.chosen[seat] != number and self._lends_hand(seat):
             state.chosen[self.players] = NOT_CHOSEN

@@ -85,6 +85,8 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
         return plain(Reason.FREE_CITY_PLAYS)
     if kind == ActionKind.BUILD and ActionKind.FREE in ways and not state.free_builds_left[seat]:
         return plain(Reason.FREE_ALREADY)
+    if kind == ActionKind.FREE and ActionKind.BUILD in ways and state.free_builds_left[seat]:
+        return plain(Reason.COSTS_NOTHING)
     refusal = options.why_not(kind, action.card)
     if kind == ActionKind.BUILD and refusal is None:  # a free build is left, but the price cannot be paid
         number = names.card_number(action.card)

@@ -100,7 +100,7 @@ class DiceGame(Table):
         decided = tuple(choice for step in self.history for choice in step.choices)
         rolls = tuple(step.roll for step in self.history) + (() if self.over else (self.roll,))
         deal = replace(start.deal, rolls=rolls + start.deal.rolls[len(rolls) :])
-        return DiceRecord(start.options, start.seats, deal, decided + self._choices(), start.seed, self.result())
+        return replace(start, deal=deal, decisions=decided + self._choices(), result=self.result())
 
     def copy(self) -> Self:
         """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
