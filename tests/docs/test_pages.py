@@ -12,6 +12,9 @@ from subprocess import run
 import pytest
 from tools import effects, protocol
 
+from heptapolis import Options
+from heptapolis.errors import SetupError
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMANDS = [
@@ -54,3 +57,12 @@ def test_the_page_of_effects_is_fresh() -> None:
 
 def test_the_page_of_the_protocol_is_fresh() -> None:
     assert protocol.PAGE.read_text(encoding="utf-8") == protocol.page(), "run: make conformance"
+
+
+@pytest.mark.parametrize(("expansions", "most"), [([], 3), (["carthage"], 4), (["edifice"], 4)])
+def test_a_draft_is_for_as_many_players_as_the_page_says(expansions: list[str], most: int) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert "up to 4 players with Edifice or Carthage, 3 without" in page
+    assert Options(players=most, wonders="draft", expansions=expansions).players == most
+    with pytest.raises(SetupError, match="a draft deals two boards"):
+        Options(players=most + 1, wonders="draft", expansions=expansions)
