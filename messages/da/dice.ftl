@@ -88,8 +88,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
-       *[other] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
+        [one] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by havde, da turen begyndte
+       *[other] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by havde, da turen begyndte
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }

@@ -88,8 +88,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } point, less 1 for each defence the attacked city has
-       *[other] attack: { $n } points, less 1 for each defence the attacked city has
+        [one] attack: { $n } point, less 1 for each defence the attacked city had when the turn began
+       *[other] attack: { $n } points, less 1 for each defence the attacked city had when the turn began
     }
 dice-effect-defence = 1 defence
 dice-effect-per_space = { $gains }

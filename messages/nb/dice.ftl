@@ -88,8 +88,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
-       *[other] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
+        [one] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen hadde da runden begynte
+       *[other] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen hadde da runden begynte
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }

@@ -88,8 +88,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] aanval: { $n } punt, min 1 voor elke verdediging van de aangevallen stad
-       *[other] aanval: { $n } punten, min 1 voor elke verdediging van de aangevallen stad
+        [one] aanval: { $n } punt, min 1 voor elke verdediging die de aangevallen stad aan het begin van de beurt had
+       *[other] aanval: { $n } punten, min 1 voor elke verdediging die de aangevallen stad aan het begin van de beurt had
     }
 dice-effect-defence = 1 verdediging
 dice-effect-per_space = { $gains }

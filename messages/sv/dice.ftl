@@ -88,8 +88,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
-       *[other] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
+        [one] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden hade när omgången började
+       *[other] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden hade när omgången började
     }
 dice-effect-defence = 1 försvar
 dice-effect-per_space = { $gains }
