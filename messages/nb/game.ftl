@@ -429,3 +429,4 @@ project-open = åpent
 project-built = bygget
 project-failed = mislykket
 why-costs_nothing = kortet koster ingenting, så underverkets evne trengs ikke
+score-repeated-proposal = Ingen regelbok sier på hvilken linje et laug som teller én gang til, hører hjemme: poengene står ved byggverkene og et symbol ved vitenskap etter vårt eget forslag (R-51).
