@@ -442,3 +442,4 @@ project-failed = slået fejl
 ## who is paid
 
 why-costs_nothing = kortet koster intet, så dit vidunders evne er ikke nødvendig
+score-repeated-proposal = Ingen regelbog siger, på hvilken linje et laug, der tæller én gang til, hører hjemme: pointene står ved bygningsværkerne og et symbol ved videnskab efter vores eget forslag (R-51).

@@ -442,3 +442,4 @@ project-failed = failed
 ## who is paid
 
 why-costs_nothing = the card costs nothing, so the power of your wonder is not needed
+score-repeated-proposal = No rulebook says on which line a guild that is scored once more stands: its points stand with the edifices, a symbol with science, by our own proposal (R-51).

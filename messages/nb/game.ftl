@@ -442,3 +442,4 @@ project-failed = mislykket
 ## who is paid
 
 why-costs_nothing = kortet koster ingenting, så underverkets evne trengs ikke
+score-repeated-proposal = Ingen regelbok sier på hvilken linje et laug som teller én gang til, hører hjemme: poengene står ved byggverkene og et symbol ved vitenskap etter vårt eget forslag (R-51).

@@ -442,3 +442,4 @@ project-failed = mislukt
 ## who is paid
 
 why-costs_nothing = de kaart kost niets, dus de kracht van je wonder is niet nodig
+score-repeated-proposal = Geen spelregelboek zegt op welke regel een gilde hoort dat nog een keer telt: de punten staan bij de bouwwerken en een symbool bij wetenschap, volgens ons eigen voorstel (R-51).

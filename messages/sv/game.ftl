@@ -442,3 +442,4 @@ project-failed = misslyckat
 ## who is paid
 
 why-costs_nothing = kortet kostar ingenting, så underverkets förmåga behövs inte
+score-repeated-proposal = Ingen regelbok säger på vilken rad ett gille som räknas en gång till hör hemma: poängen står vid byggnadsverken och en symbol vid vetenskap enligt vårt eget förslag (R-51).

@@ -186,7 +186,7 @@ def test_sheet_shows_the_own_board_or_another_one() -> None:
     }.items():
         after = asked(line).out
         assert after.count(words) == before.count(words) + 1
-        assert after.count("  board numbers reconstructed, 48 of 56 spaces; marked with ? below") == 2
+        assert after.count("  board numbers reconstructed, 50 of 56 spaces; marked with ? below") == 2
 
 
 def test_table_shows_every_city_and_score_the_sheet() -> None:

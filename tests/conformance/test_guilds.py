@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from conformance.statements import section
-from heptapolis.catalogue.cards import box_of
+from heptapolis.catalogue.cards import box_of, shipped
 from heptapolis.game.cards.text import effects_text
+from heptapolis.rules.cards.kernel import kernel_of
+from heptapolis.rules.cards.score import SHEET, TOTAL
 from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from heptapolis.vocab.cards.play import Decision
 from heptapolis.words import ENGLISH
@@ -130,6 +134,27 @@ def test_a_copied_shipowners_guild_does_not_count_itself() -> None:
     cities = {0: "lumber_yard loom_1", 1: "shipowners_guild"}
     game = situation(FIRST, "olympia/B gizah rhodos", cities=cities, stages={0: 3})
     assert (game.score()[0].copied, points(game, 0, Line.GUILDS)) == ("shipowners_guild", 2)
+    assert {box.constants.copy_counts_itself for box in shipped().boxes} == {0}
+
+
+@pytest.mark.rule("R-18")
+@pytest.mark.parametrize(
+    ("own", "beside", "worth"),
+    [
+        ("lumber_yard loom_1", "shipowners_guild", 3),
+        ("lumber_yard loom_1 traders_guild", "shipowners_guild", 4),
+        ("", "workers_guild lumber_yard ore_vein", 2),  # it counts no guilds
+    ],
+)
+@pytest.mark.effect("copy_guild")
+def test_by_the_other_reading_a_copied_shipowners_guild_counts_itself(own: str, beside: str, worth: int) -> None:
+    game = situation(FIRST, "olympia/B gizah rhodos", cities={0: own, 1: beside}, stages={0: 3})
+    boxes = tuple(replace(b, constants=replace(b.constants, copy_counts_itself=1)) for b in shipped().boxes)
+    other, before, after = kernel_of(replace(shipped(), boxes=boxes), "other"), [0] * SHEET, [0] * SHEET
+    game.names.kernel.score_city(game._state, 0, before)
+    other.score_city(game._state, 0, after)
+    assert after[Line.GUILDS] == worth
+    assert after[TOTAL] - before[TOTAL] == ("shipowners" in beside)
 
 
 @pytest.mark.rule("R-26")

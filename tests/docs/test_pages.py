@@ -11,7 +11,9 @@ import pytest
 from tools import effects, protocol
 
 from cli.shell import inside
+from heptapolis import Options
 from heptapolis.catalogue.dice.load import MOST_BOARDS
+from heptapolis.errors import SetupError
 from heptapolis.server.identity import Signer
 from heptapolis.server.messages import PUBLIC_KEYS
 from heptapolis.vocab.dice.limits import (
@@ -100,3 +102,12 @@ def test_the_page_of_effects_is_fresh() -> None:
 
 def test_the_page_of_the_protocol_is_fresh() -> None:
     assert protocol.PAGE.read_text(encoding="utf-8") == protocol.page(), "run: make conformance"
+
+
+@pytest.mark.parametrize(("expansions", "most"), [([], 3), (["carthage"], 4), (["edifice"], 4)])
+def test_a_draft_is_for_as_many_players_as_the_page_says(expansions: list[str], most: int) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert "up to 4 players with Edifice or Carthage, 3 without" in page
+    assert Options(players=most, wonders="draft", expansions=expansions).players == most
+    with pytest.raises(SetupError, match="a draft deals two boards"):
+        Options(players=most + 1, wonders="draft", expansions=expansions)

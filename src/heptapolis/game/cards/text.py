@@ -185,7 +185,7 @@ def card_line(card: Card, words: Words) -> str:
 
 
 def taken_lines(scores: tuple[Score, ...], labels: list[str], words: Words) -> Iterator[str]:
-    """What symbols of choice were taken as and which guild was copied."""
+    """What symbols of choice were taken as, which guild was copied, and what is only proposed."""
     for score, label in zip(scores, labels, strict=True):
         taken = [words.say(symbol.message) for symbol, count in score.symbols.items() for _ in range(count)]
         if taken:
@@ -195,6 +195,8 @@ def taken_lines(scores: tuple[Score, ...], labels: list[str], words: Words) -> I
         if score.repeated:
             again = [str(words.fill(Name("card", card))) for card in score.repeated]
             yield words("score-repeated", name=label, cards=words.listed(again))
+    if any(score.repeated for score in scores):
+        yield words("score-repeated-proposal")  # R-51
 
 
 def playthrough(record: GameRecord, words: Words = ENGLISH) -> Iterator[str]:
