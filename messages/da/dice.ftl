@@ -90,8 +90,6 @@ dice-effect-attack =
     { $n ->
         [one] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
        *[other] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
-        [one] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by havde, da turen begyndte
-       *[other] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by havde, da turen begyndte
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }

@@ -90,8 +90,6 @@ dice-effect-attack =
     { $n ->
         [one] attack: { $n } point, minus 1 for each defence the other city had before this turn
        *[other] attack: { $n } points, minus 1 for each defence the other city had before this turn
-        [one] attack: { $n } point, less 1 for each defence the attacked city had when the turn began
-       *[other] attack: { $n } points, less 1 for each defence the attacked city had when the turn began
     }
 dice-effect-defence = 1 defence
 dice-effect-per_space = { $gains }

@@ -90,8 +90,6 @@ dice-effect-attack =
     { $n ->
         [one] angrep: { $n } poeng, minus 1 for hvert forsvar den andre byen hadde før denne runden
        *[other] angrep: { $n } poeng, minus 1 for hvert forsvar den andre byen hadde før denne runden
-        [one] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen hadde da runden begynte
-       *[other] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen hadde da runden begynte
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }

@@ -90,8 +90,6 @@ dice-effect-attack =
     { $n ->
         [one] aanval: { $n } punt, min 1 voor elke verdediging die de andere stad vóór deze ronde had
        *[other] aanval: { $n } punten, min 1 voor elke verdediging die de andere stad vóór deze ronde had
-        [one] aanval: { $n } punt, min 1 voor elke verdediging die de aangevallen stad aan het begin van de beurt had
-       *[other] aanval: { $n } punten, min 1 voor elke verdediging die de aangevallen stad aan het begin van de beurt had
     }
 dice-effect-defence = 1 verdediging
 dice-effect-per_space = { $gains }

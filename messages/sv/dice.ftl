@@ -90,8 +90,6 @@ dice-effect-attack =
     { $n ->
         [one] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
        *[other] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
-        [one] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden hade när omgången började
-       *[other] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden hade när omgången började
     }
 dice-effect-defence = 1 försvar
 dice-effect-per_space = { $gains }
