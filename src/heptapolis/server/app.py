@@ -12,7 +12,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -21,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from heptapolis import __version__
-from heptapolis.server.api import history, people, play, tables
+from heptapolis.server.api import docs_page, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import documented
 from heptapolis.server.api.responses import Health
@@ -34,13 +33,6 @@ from heptapolis.server.pages import WEB, Pages
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
-
-SWAGGER = "https://cdn.jsdelivr.net"
-DOCS_POLICY = (
-    f"default-src 'self'; script-src 'unsafe-inline' {SWAGGER}; style-src 'unsafe-inline' {SWAGGER}; "
-    "img-src https://fastapi.tiangolo.com data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
-"""The page of the API is the only one with scripts from elsewhere."""
 
 
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
@@ -159,5 +151,5 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        page = get_swagger_ui_html(openapi_url=str(app.openapi_url), title="Heptapolis")
-        return HTMLResponse(page.body, headers={"content-security-policy": DOCS_POLICY})
+        page = docs_page.page(app.openapi(), str(app.openapi_url))
+        return HTMLResponse(page, headers={"content-security-policy": docs_page.POLICY})
