@@ -399,3 +399,4 @@ carry-stay = Forbliv { $name }
 carry-nameless = en uden navn
 problem-person-link-used = Dette private link er brugt; hvert link virker én gang. Lav et nyt på den første enhed.
 problem-person-replaces = Linket ville gøre dig til en anden på denne enhed. Åbn det igen, og sig, at du vil det.
+games-ended = afsluttet før tid

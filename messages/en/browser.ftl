@@ -399,3 +399,4 @@ carry-stay = Stay { $name }
 carry-nameless = somebody without a name
 problem-person-link-used = This private link has been used; each works once. Make a new one on the first device.
 problem-person-replaces = The link would make you somebody else on this device. Open it again and say that you want that.
+games-ended = ended early

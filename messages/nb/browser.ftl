@@ -399,3 +399,4 @@ carry-stay = Forbli { $name }
 carry-nameless = en uten navn
 problem-person-link-used = Denne private lenken er brukt; hver lenke virker én gang. Lag en ny på den første enheten.
 problem-person-replaces = Lenken ville gjøre deg til en annen på denne enheten. Åpne den igjen og si at du vil det.
+games-ended = avsluttet før tiden

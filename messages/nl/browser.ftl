@@ -399,3 +399,4 @@ carry-stay = { $name } blijven
 carry-nameless = iemand zonder naam
 problem-person-link-used = Deze privélink is al gebruikt; elke link werkt één keer. Maak een nieuwe op het eerste apparaat.
 problem-person-replaces = De link zou je op dit apparaat iemand anders maken. Open hem opnieuw en zeg dat je dat wilt.
+games-ended = voortijdig beëindigd

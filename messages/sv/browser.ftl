@@ -399,3 +399,4 @@ carry-stay = Förbli { $name }
 carry-nameless = någon utan namn
 problem-person-link-used = Den här privata länken är använd; varje länk fungerar en gång. Gör en ny på den första enheten.
 problem-person-replaces = Länken skulle göra dig till någon annan på den här enheten. Öppna den igen och säg att du vill det.
+games-ended = avslutat i förtid

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -93,7 +94,10 @@ results = Table(
     Column("public", Boolean, nullable=False),
     Column("finished", Float, nullable=False, index=True),
     Column("record", Text, nullable=False),
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
+
+"""Games that were played to the end, or `ended` by the host."""
 
 result_seats = Table(
     "result_seats",

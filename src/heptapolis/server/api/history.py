@@ -43,7 +43,7 @@ async def finished(
 ) -> Response:
     """Public games, and your own, newest first."""
     own = games_of(person)
-    query = select(results.c.table_id, results.c.rules, results.c.players, results.c.finished)
+    query = select(results.c.table_id, results.c.rules, results.c.finished, results.c.ended)
     query = query.where(results.c.table_id.in_(own) if mine else results.c.public | results.c.table_id.in_(own))
     if player:
         query = query.where(
@@ -70,10 +70,10 @@ def page_of(connection: Connection, query: Any, page: int) -> bytes:
     seated: dict[str, list[dict[str, Any]]] = {row["table_id"]: [] for row in rows}
     for seat in connection.execute(who.order_by(result_seats.c.seat)).mappings():
         seated[seat["table_id"]].append({part: seat[part] for part in SEAT_PARTS})
-    games = [
-        {"table": row["table_id"], "rules": row["rules"], "finished": row["finished"], "seats": seated[row["table_id"]]}
-        for row in rows
-    ]
+    parts = ("rules", "finished", "ended")
+    games = [{"table": row["table_id"], **{part: row[part] for part in parts}} for row in rows]
+    for game in games:
+        game["seats"] = seated[game["table"]]
     return as_json({"page": page, "games": games})
 
 

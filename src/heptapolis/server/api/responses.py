@@ -233,6 +233,7 @@ class GamePlayed(ResponseModel):
     table: str
     rules: str
     finished: float
+    ended: bool = Field(description="Whether the host ended it before its end; the points are those of that moment.")
     seats: list[SeatPlayed]
 
 
