@@ -449,3 +449,4 @@ problem-server-closing = Serveren er ved at lukke ned. Prøv igen om et øjeblik
 problem-page = Siden findes ikke.
 problem-reload = Siden blev ikke indlæst helt; der er måske en ny version. Genindlæs den.
 problem-no-table = Dette spil kan endnu ikke spilles i browseren; brug terminalen.
+games-ended = afsluttet før tid

@@ -449,3 +449,4 @@ problem-server-closing = The server is shutting down. Try again in a moment.
 problem-page = This page does not exist.
 problem-reload = The page did not load completely; there may be a new version. Reload it.
 problem-no-table = This game cannot be played in the browser yet; use the terminal.
+games-ended = ended early

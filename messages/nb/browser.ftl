@@ -449,3 +449,4 @@ problem-quota-boxes = Det var mange esker på kort tid. Prøv igjen om et minutt
 problem-server-closing = Serveren er i ferd med å stenge. Prøv igjen om et øyeblikk.
 problem-reload = Siden ble ikke lastet helt; det finnes kanskje en ny versjon. Last den inn på nytt.
 problem-no-table = Dette spillet kan ikke spilles i nettleseren ennå; bruk terminalen.
+games-ended = avsluttet før tiden

@@ -449,3 +449,4 @@ problem-quota-boxes = Dat waren veel dozen in korte tijd. Probeer het over een m
 problem-server-closing = De server wordt afgesloten. Probeer het zo nog eens.
 problem-reload = De pagina is niet helemaal geladen; misschien is er een nieuwe versie. Laad haar opnieuw.
 problem-no-table = Dit spel kan nog niet in de browser worden gespeeld; gebruik de terminal.
+games-ended = voortijdig beëindigd

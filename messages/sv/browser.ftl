@@ -449,3 +449,4 @@ problem-server-closing = Servern håller på att stängas. Försök igen om en s
 problem-page = Sidan finns inte.
 problem-reload = Sidan laddades inte helt; det finns kanske en ny version. Ladda om den.
 problem-no-table = Det här spelet kan inte spelas i webbläsaren än; använd terminalen.
+games-ended = avslutat i förtid

@@ -23,7 +23,7 @@ from bots.own import named
 from catalogue.own_boxes import EXAMPLE
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
-from heptapolis.cli.serve import PORT
+from heptapolis.cli.serve import PORT, listening
 
 TOLD = re.compile(r"Heptapolis is at (http://127\.0\.0\.1:(\d+)) \(stop with Ctrl-C\)\n")
 
@@ -122,15 +122,28 @@ def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None
     refused(result, f"the server cannot listen at 127.0.0.1:{port}: Address already in use; give another --port.")
 
 
-def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_port_is_taken_where_the_usual_one_is() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         usual = other.getsockname()[1]
-        monkeypatch.setattr(browser, "PORT", usual)
-        with browser.listening(None) as door:
+        with listening("127.0.0.1", usual, 0) as door:
             assert door.getsockname()[1] not in (0, usual)
-    monkeypatch.setattr(browser, "PORT", usual := free_port())
-    with browser.listening(None) as door:
+    usual = free_port()
+    with listening("127.0.0.1", usual, 0) as door:
         assert door.getsockname() == ("127.0.0.1", usual)
+
+
+@pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
+def test_a_server_that_is_told_to_end_says_nothing(tmp_path: Path, command: list[str]) -> None:
+    words = [str(SCRIPT), *command, "--data", str(tmp_path), "--port", str(free_port())]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        address, _ = told(process)
+        while not browser.is_heptapolis(address):
+            assert process.poll() is None
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (0, "")
+    assert "semaphore" not in err
+    assert command == ["serve"] or err == ""
 
 
 class Answering(BaseHTTPRequestHandler):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sys
 import threading
 import time
@@ -14,7 +13,7 @@ from urllib.request import urlopen
 
 import typer
 
-from heptapolis.cli.serve import APPLICATION, PORT, UVICORN
+from heptapolis.cli.serve import PORT, check_database, listening, run_until_stopped
 from heptapolis.errors import SetupError
 
 if TYPE_CHECKING:
@@ -34,35 +33,15 @@ def play_in_browser(settings: Settings, port: int | None, *, reuse: bool, wants_
         typer.echo(f"Heptapolis is running already at {usual}")
         show(usual, wants_browser)
         return
-    import uvicorn
-
+    check_database(settings)
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": "warning"}
-    with listening(port) as listener:
+    with listening(HERE, *((PORT, 0) if port is None else (port,))) as listener:
         address = f"http://{HERE}:{listener.getsockname()[1]}"
-        server = uvicorn.Server(uvicorn.Config(APPLICATION, **UVICORN))
         threading.Thread(target=welcome, args=(address, wants_browser), daemon=True).start()
         try:
-            server.run(sockets=[listener])
+            run_until_stopped(listener)
         except KeyboardInterrupt:
             typer.echo(f"\nStopped. Your tables are kept in {settings.data}; heptapolis play brings them back.")
-    if not server.started:
-        raise typer.Exit(1)
-
-
-def listening(port: int | None) -> socket.socket:
-    """A socket to listen at: the port named, else the usual one, else any that is free."""
-    for number in (port,) if port is not None else (PORT, 0):
-        listener = socket.socket()
-        if os.name == "posix":  # elsewhere it would share the port of a stranger
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((HERE, number))
-        except OSError as fault:
-            listener.close()
-            reason = fault.strerror
-        else:
-            return listener
-    raise SetupError(f"the server cannot listen at {HERE}:{port or PORT}: {reason}; give another --port.")
 
 
 def is_heptapolis(address: str, seconds: float = 2.0) -> bool:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import socket
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -50,7 +53,20 @@ def settings_of(data: Path | None, database: str, **more: bool | int) -> Setting
     check_installed()
     from heptapolis.server.settings import Settings, prepared, user_data
 
-    return Settings(prepared(data or user_data()), database, **more)  # type: ignore[arg-type]
+    settings = Settings(prepared(data or user_data()), database, **more)  # type: ignore[arg-type]
+    settings.url  # noqa: B018 - a database of a kind that is not known is refused before anything is done
+    return settings
+
+
+def check_database(settings: Settings) -> None:
+    """Refuse a database that cannot be opened."""
+    from heptapolis.server.store import Store
+
+    store = Store(settings.url)
+    try:
+        store.check()
+    finally:
+        store.engine.dispose()
 
 
 def with_bots(settings: Settings, bots: Sequence[str], seconds: float) -> Settings:
@@ -98,10 +114,53 @@ def serve(
     settings = replace(settings, limits=type(settings.limits).from_words(limit or ()))
     if workers > 1 and settings.url.startswith("sqlite"):
         raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
+    check_database(settings)
     settings = with_bots(settings, named_bots(*bots or ()), bot_seconds)
     settings = with_boxes(settings, box or (), uploads=box_uploads)
+    os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
+    with listening(host, port) as listener:
+        shown, port = f"[{host}]" if ":" in host else host, listener.getsockname()[1]
+        typer.echo(f"Heptapolis is at http://{shown}:{port} (stop with Ctrl-C)")
+        if workers == 1:
+            run_until_stopped(listener)
+            return
     import uvicorn
 
-    os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
-    typer.echo(f"Heptapolis is at http://{host}:{port} (stop with Ctrl-C)")
     uvicorn.run(APPLICATION, host=host, port=port, workers=workers, **UVICORN)
+
+
+def listening(host: str, *ports: int) -> socket.socket:
+    """A socket to listen at: the first of some ports that is free."""
+    for port in ports:
+        try:
+            return bound(host, port)
+        except socket.gaierror as fault:
+            reason = f"{fault.strerror}."
+        except OSError as fault:
+            reason = f"{fault.strerror}; give another --port."
+    raise SetupError(f"the server cannot listen at {host}:{ports[0]}: {reason}")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has an address."""
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind)
+    try:
+        if os.name == "posix":  # elsewhere it would share the port of a stranger
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def run_until_stopped(listener: socket.socket) -> None:
+    """Run the server in this process until it is told to stop; after SIGTERM it ends without a word."""
+    import uvicorn
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when it has closed
+    server = uvicorn.Server(uvicorn.Config(APPLICATION, **UVICORN))
+    server.run(sockets=[listener])
+    if not server.started:
+        raise typer.Exit(1)

@@ -12,7 +12,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -22,7 +21,7 @@ from starlette.routing import Match
 
 from heptapolis import __version__
 from heptapolis.catalogue.cards.own import LARGEST_BOX
-from heptapolis.server.api import boxes, history, people, play, tables
+from heptapolis.server.api import boxes, docs_page, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import add_body, documented
 from heptapolis.server.api.requests import BoxFiles
@@ -36,14 +35,6 @@ from heptapolis.server.pages import WEB, Pages
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
-
-SWAGGER = "https://cdn.jsdelivr.net"
-DOCS_POLICY = (
-    f"default-src 'self'; script-src 'unsafe-inline' {SWAGGER}; style-src 'unsafe-inline' {SWAGGER}; "
-    "img-src https://fastapi.tiangolo.com data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
-"""The page of the API is the only one with scripts from elsewhere."""
-
 
 BOX_BODY = 3 * LARGEST_BOX + 5000
 """The largest body with a box: JSON needs up to three bytes for one of the text."""
@@ -166,5 +157,5 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        page = get_swagger_ui_html(openapi_url=str(app.openapi_url), title="Heptapolis")
-        return HTMLResponse(page.body, headers={"content-security-policy": DOCS_POLICY})
+        page = docs_page.page(app.openapi(), str(app.openapi_url))
+        return HTMLResponse(page, headers={"content-security-policy": docs_page.POLICY})

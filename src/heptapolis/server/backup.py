@@ -18,6 +18,8 @@ def backup(store: Store, file: Path) -> int:
     """Copy every row into a fresh SQLite file that `serve` opens as well; gives how many rows."""
     if file.exists():
         raise SetupError(f"{file} is there already; a backup overwrites nothing.")
+    if not file.parent.is_dir():
+        raise SetupError(f"there is no folder {file.parent} for the backup.")
     draft = file.with_name(file.name + ".part")
     draft.unlink(missing_ok=True)
     target = Store(f"sqlite:///{draft}")

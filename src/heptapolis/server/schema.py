@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -105,8 +106,9 @@ results = Table(
     Column("finished", Float, nullable=False, index=True),
     Column("record", Text, nullable=False),
     Column("box", JSON(none_as_null=True), nullable=True),
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
-"""`box` is the box of one's own that was played with, in short."""
+"""Games that were played to the end, or `ended` by the host; `box` is the own box they were played with, in short."""
 
 result_seats = Table(
     "result_seats",

@@ -19,6 +19,8 @@ from heptapolis.server.table_log import append_of, read_entries, read_table
 
 Command = Callable[[LiveTable], Sequence[Draft]]
 """What somebody wants to happen at a table, checked against the table as it is when its turn comes."""
+Work = Callable[[LiveTable, float, float], None]
+"""What changes a table: it is given the date and the server's time."""
 Follower = Callable[[LiveTable, int], None]
 """Called after a table was loaded or changed, with the number of its last entry before."""
 TRIES = 8
@@ -89,7 +91,7 @@ class TableAccess:
         """Check a command, commit it and tell everybody; a lost connection does not stop it half-way."""
         if self.closing:
             raise Problem("server/closing")
-        await asyncio.shield(self._change(table_id, command))
+        await asyncio.shield(self._change(table_id, partial(self._obey, command)))
         try:
             return await self._settled(table_id)
         except Problem:
@@ -97,9 +99,11 @@ class TableAccess:
 
     async def play_ready(self, table_id: str) -> None:
         """Commit the choices that bots have ready, if the table waits for nobody else."""
-        await self.change(table_id, lambda _: ())
+        if self.closing:
+            raise Problem("server/closing")
+        await asyncio.shield(self._change(table_id, apply_ready))
 
-    async def _change(self, table_id: str, command: Command) -> None:
+    async def _change(self, table_id: str, work: Work) -> None:
         for _ in range(TRIES):
             table = await self.get(table_id)
             async with table.lock:
@@ -109,7 +113,7 @@ class TableAccess:
                     await self.read_on(table)  # whoever asks may know more than we have heard of
                 before = table.number
                 try:
-                    await self._commit(table, command)
+                    await self._commit(table, work)
                 except Conflict:
                     self.forget(table)
                     continue
@@ -123,13 +127,16 @@ class TableAccess:
             return
         raise Problem("server/store", "Too many wrote at the same time; try again.")
 
-    async def _commit(self, table: LiveTable, command: Command) -> None:
-        before, at, now = table.number, time.time(), self.time.now()
+    def _obey(self, command: Command, table: LiveTable, at: float, now: float) -> None:
         drafts = command(table)
         for draft in drafts:
             table.accept(draft, at, now)
         self.choices += sum(kind == "chose" for kind, _, _ in drafts)
         apply_ready(table, at, now)
+
+    async def _commit(self, table: LiveTable, work: Work) -> None:
+        before = table.number
+        work(table, time.time(), self.time.now())
         if fresh := table.entries[before:]:
             await self.store.append(append_of(table, fresh, self.channel))
 

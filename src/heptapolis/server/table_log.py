@@ -19,7 +19,7 @@ def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) 
     rows = [{"table_id": table.id, **vars(entry)} for entry in fresh]
     change = {"name": table.id, "stand": table.state, "next": table.due(fresh[-1].time)}
     more = [partial(move_seat, table_id=table.id, entry=entry) for entry in fresh if entry.kind in ("sat", "left")]
-    if table.state in FINISHED and table.game is not None and table.game.over:
+    if table.state in FINISHED and table.game is not None:
         more.append(partial(write_result, table=table, at=fresh[-1].at))
     if channel:
         more.append(partial(notify, channel=channel, words=f"{table.id}:{table.number}"))
@@ -43,7 +43,7 @@ def notify(connection: Connection, channel: str, words: str) -> None:
 
 
 def write_result(connection: Connection, table: LiveTable, at: float) -> None:
-    """Keep a finished game for the history."""
+    """Keep a finished game for the history; one that the host ended has no winners."""
     record = table.record()
     if record is None or table.game is None:
         return
@@ -60,10 +60,11 @@ def write_result(connection: Connection, table: LiveTable, at: float) -> None:
                 "finished": at,
                 "record": record.dumps(),
                 "box": table.terms.box,
+                "ended": not table.game.over,
             }
         ],
     )
-    winners, scores = table.game.winners(), table.game.score()
+    winners, scores = table.game.winners() if table.game.over else (), table.game.score()
     connection.execute(
         insert(result_seats),
         [

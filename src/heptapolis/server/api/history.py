@@ -24,6 +24,7 @@ PAGE = 50
 FRESH = 5.0
 """Seconds for which strangers are shown the same list."""
 JSON = "application/json"
+GAME_PARTS = ("rules", "box", "finished", "ended")
 SEAT_PARTS = ("seat", "name", "bot", "points", "won")
 A_RECORD = {"description": "A record.", "content": {"application/json": {"schema": {"type": "object"}}}}
 A_FILE = documented(None, "request/malformed", "record/unknown", "quota/requests") | {200: A_RECORD}
@@ -43,7 +44,7 @@ async def finished(
 ) -> Response:
     """Public games, and your own, newest first."""
     own = games_of(person)
-    query = select(results.c.table_id, results.c.rules, results.c.box, results.c.players, results.c.finished)
+    query = select(results.c.table_id, *(results.c[part] for part in GAME_PARTS))
     query = query.where(results.c.table_id.in_(own) if mine else results.c.public | results.c.table_id.in_(own))
     if player:
         query = query.where(
@@ -70,12 +71,9 @@ def page_of(connection: Connection, query: Any, page: int) -> bytes:
     seated: dict[str, list[dict[str, Any]]] = {row["table_id"]: [] for row in rows}
     for seat in connection.execute(who.order_by(result_seats.c.seat)).mappings():
         seated[seat["table_id"]].append({part: seat[part] for part in SEAT_PARTS})
-    games = [
-        {"table": row["table_id"]}
-        | {part: row[part] for part in ("rules", "box", "finished")}
-        | {"seats": seated[row["table_id"]]}
-        for row in rows
-    ]
+    games = [{"table": row["table_id"], **{part: row[part] for part in GAME_PARTS}} for row in rows]
+    for game in games:
+        game["seats"] = seated[game["table"]]
     return as_json({"page": page, "games": games})
 
 

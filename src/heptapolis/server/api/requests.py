@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
 from heptapolis.catalogue.cards import OwnBox
 from heptapolis.server.api.strict_json import Strict
 from heptapolis.server.api.texts import Contribution, Name, Words
 from heptapolis.server.bot_offer import LONGEST
 from heptapolis.server.problems import Problem
-from heptapolis.server.terms import LONGEST_CLOCK, Terms
+from heptapolis.server.terms import BOT, INVITED, LONGEST_CLOCK, OPEN, Terms
 
 Bot = Annotated[str, Field(min_length=1, max_length=LONGEST, description="One of the bots of `GET /api/rules`.")]
 TABLES: list[JsonValue] = [
@@ -50,6 +50,20 @@ class BotSeat(Strict):
 
     kind: Literal["bot"]
     bot: Bot = "rulebook"
+
+
+def shape_of(seat: Any) -> str | None:
+    """Which of the two shapes a described seat has; None for a kind of seat that there is not."""
+    kind = seat.get("kind", OPEN) if isinstance(seat, dict) else getattr(seat, "kind", None)
+    return {OPEN: OPEN, INVITED: OPEN, BOT: BOT}.get(kind) if isinstance(kind, str) else None
+
+
+SeatWanted = Annotated[
+    Annotated[FreeSeat, Tag(OPEN)] | Annotated[BotSeat, Tag(BOT)],
+    Discriminator(
+        shape_of, custom_error_type="seat", custom_error_message="The kind of a seat is open, invited or bot"
+    ),
+]
 
 
 class Clock(Strict):
@@ -91,7 +105,7 @@ class TableWanted(Strict):
     boards: list[Annotated[str, Field(max_length=40)]] = Field(
         default_factory=list, max_length=7, description="By name, for the seats in turn."
     )
-    seats: list[FreeSeat | BotSeat] | None = Field(
+    seats: list[SeatWanted] | None = Field(
         None, min_length=2, max_length=7, description="Left out: you and rulebook bots."
     )
     clock: Clock = Clock()

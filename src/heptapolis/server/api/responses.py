@@ -268,6 +268,7 @@ class GamePlayed(ResponseModel):
     rules: str
     box: BoxShort | None
     finished: float
+    ended: bool = Field(description="Whether the host ended it before its end; the points are those of that moment.")
     seats: list[SeatPlayed]
 
 
