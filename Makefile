@@ -5,7 +5,7 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$name; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadfile
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 # The client: what it is built from, what of that the code writes, and what the server sends in the end.
 NPM := $(BIN)/python -m tools.node
@@ -36,20 +36,20 @@ play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 
 client: $(PAGES) ## build the pages that the server sends
 
-test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (a quarter of an hour on two cores)
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (at most 10 minutes on two cores)
 	@echo "running the tests of the client"
 	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
-	@$(BIN)/heptapolis warm-up
+	@$(BIN)/python tests/builds.py
 	@echo "looking for a Chromium for the tests in a browser"
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about an hour)
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; up to 90 minutes); FOLDER=tests/server runs a part
 	@$(NPM) run --silent test
-	@$(BIN)/heptapolis warm-up
+	@HEPTAPOLIS_LONG=1 $(BIN)/python tests/builds.py
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
-	@HEPTAPOLIS_LONG=1 $(PYTEST)
+	@HEPTAPOLIS_LONG=1 $(PYTEST) $(FOLDER)
 
 check: $(VENV)/.test $(MODULES) $(MADE) $(WORDS) ## lint, format, types, import contracts, and the same for the client
 	@$(BIN)/ruff check

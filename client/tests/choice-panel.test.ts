@@ -39,14 +39,14 @@ describe("the panel of a card", () => {
   it("is called by the card and tells what stands on it", () => {
     const { panel } = show("twoWays", "temple");
     expect(panel).toHaveAccessibleName("Temple");
-    expect(panel).toHaveTextContent("Age II, Civil buildings.");
+    expect(panel).toHaveTextContent("Age II, Civilian.");
   });
 
   it("has a row for each way to pay, with who gets what", () => {
     show("twoWays", "temple");
     expect(rows()).toEqual(["build temple R2", "build temple L2", "sell temple"]);
-    expect(screen.getByRole("button", { name: /2 coins to Bot 3 on the right/ })).toBeEnabled();
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the left/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 3 \(right\)/ })).toBeEnabled();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 \(left\)/ })).toBeEnabled();
   });
 
   it.each([
@@ -65,20 +65,31 @@ describe("the panel of a card", () => {
     show("twoWays", "quarry");
     expect(screen.getByRole("button", { name: /1 coin to the bank/ })).toBeInTheDocument();
     show("twoWays", "school");
-    expect(screen.getByRole("button", { name: /Nothing to pay/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Build – no coins needed/ })).toBeInTheDocument();
+  });
+
+  it("says on every way what is done, not only what is paid", () => {
+    show("twoWays", "school");
+    expect(screen.getByRole("button", { name: "Build: Nothing to pay" })).toHaveFocus();
+    const { panel } = show("edificeUr", "statue");
+    const names = within(panel)
+      .getAllByRole("button")
+      .filter(({ dataset }) => dataset["action"]?.startsWith("stage"))
+      .map((button) => button.textContent.replaceAll(/\s+/g, " ").trim());
+    expect(names.filter((name) => !/^Wonder stage \d, pawn of Age I+:/.test(name))).toEqual([]);
   });
 
   it("tells a chain and the power of the wonder", () => {
     show("twoWays", "laboratory");
-    expect(screen.getByRole("button", { name: /Free by its chain/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Free \(chain from Workshop\)/ })).toBeInTheDocument();
     show("wonderFree", "decorators_guild");
-    expect(screen.getByRole("button", { name: /Free by your wonder/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Free with your wonder/ })).toBeInTheDocument();
   });
 
   it("says why a card cannot be built, and why the stage cannot", () => {
     const { panel } = show("secondThree", "barracks");
-    expect(panel).toHaveTextContent("1 ore short; nobody next to you sells it.");
-    expect(panel).toHaveTextContent("2 stone short; nobody next to you sells it.");
+    expect(panel).toHaveTextContent("You need 1 more ore, and neither neighbour can sell it to you.");
+    expect(panel).toHaveTextContent("You need 2 more stone, and neither neighbour can sell it to you.");
     expect(rows()).toEqual(["sell barracks"]);
   });
 
@@ -94,20 +105,20 @@ describe("the panel of a card", () => {
   it("offers every pawn of Ur, alone and with the edifice", () => {
     const { panel } = show("edificeUr", "statue");
     for (const age of ["I", "II", "III"])
-      expect(within(panel).getAllByText(new RegExp(`pawn of Age ${age}:`))).toHaveLength(2);
-    expect(within(panel).getAllByText(/and take part in Auction House/)).toHaveLength(3);
+      expect(within(panel).getAllByText(new RegExp(`Age ${age} pawn:`))).toHaveLength(2);
+    expect(within(panel).getAllByText(/and join Auction House/)).toHaveLength(3);
     expect(rows().filter((action) => action.startsWith("stage"))).toHaveLength(6);
   });
 
   it("pays the Free City's neighbours for the Free City", () => {
     show("freeCity", "guard_tower", { seat: 2 });
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the right/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 \(right\)/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Sell for/ })).not.toBeInTheDocument();
   });
 
   it("chooses by a press", async () => {
     const { onchoose } = show("twoWays", "temple");
-    await fireEvent.click(screen.getByRole("button", { name: /on the left/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /\(left\)/ }));
     expect(chosen(onchoose)).toBe("build temple L2");
   });
 

@@ -36,9 +36,9 @@ describe("a city", () => {
 
   it("tells its points only while they run and are open to all", () => {
     const closed = tableOf("firstSeven", (table) => delete table.scores);
-    expect(city(tableOf("firstSeven"))).toHaveTextContent("Points now: 28 points");
-    expect(city(closed)).not.toHaveTextContent("Points now");
-    expect(city(tableOf("over"))).not.toHaveTextContent("Points now");
+    expect(city(tableOf("firstSeven"))).toHaveTextContent("Current score: 28 points");
+    expect(city(closed)).not.toHaveTextContent("Current score");
+    expect(city(tableOf("over"))).not.toHaveTextContent("Current score");
   });
 
   it("tells what a card or a stage does when it is pressed, and hides it at the next press", async () => {
@@ -81,12 +81,12 @@ describe("the numbers of a city", () => {
   });
 
   it("count conflicts as the score sheet does", () => {
-    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Conflicts −2");
-    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Conflicts +8");
+    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Military points: −2");
+    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Military points: +8");
   });
 
   it("leave conflicts out before the first", () => {
-    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Conflicts");
+    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Military points");
   });
 });
 
@@ -103,7 +103,7 @@ describe("a neighbour", () => {
 
   it("is opened by a press", async () => {
     const { onopen } = neighbour(tableOf("secondThree"), 1);
-    await fireEvent.click(screen.getByRole("button", { name: /^Look at the city of Bot 2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^View Careful bot 2’s city/ }));
     expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
@@ -119,20 +119,47 @@ describe("a neighbour", () => {
   });
 
   it("is told as thinking or ready", () => {
-    const table = tableOf("freeCity");
+    const table = tableOf("firstSeven", ({ view }) => (view.thinking = [1]));
     expect(within(neighbour(table, 1).container).getByLabelText("thinking")).toBeInTheDocument();
     expect(within(neighbour(table, 0).container).getByLabelText("ready")).toBeInTheDocument();
+  });
+
+  it("that is a bot has no hourglass while a person thinks", () => {
+    const own = tableOf("secondThree");
+    expect(own.view.thinking).toEqual([0, 1, 2]);
+    const { container } = neighbour(own, 1);
+    expect(within(container).queryByLabelText("thinking")).not.toBeInTheDocument();
+    expect(within(container).queryByLabelText("ready")).not.toBeInTheDocument();
+    const alone = tableOf("secondThree", ({ view }) => (view.thinking = [1, 2]));
+    expect(within(neighbour(alone, 1).container).getByLabelText("thinking")).toBeInTheDocument();
+  });
+
+  it("far away tells how many stages stand, none of them too", () => {
+    const table = tableOf("firstSeven", ({ view }) => {
+      const city = view.cities[3];
+      if (city) city.stages = 0;
+    });
+    const { container } = neighbour(table, 3, { brief: true });
+    expect(within(container).getByLabelText(/^0 of \d stages built$/)).toBeInTheDocument();
   });
 
   it("says when a bot plays for somebody", () => {
     const table = tableOf("firstSeven", ({ seats }) =>
       Object.assign(seats[1] ?? {}, { bot: "rulebook", standing_in: true }),
     );
-    expect(neighbour(table, 1).container).toHaveTextContent("A bot plays");
+    expect(neighbour(table, 1).container).toHaveTextContent("Bot playing");
   });
 
   it("can be the Free City", () => {
-    expect(neighbour(tableOf("freeCity"), 2, { sides: ["right"] }).container).toHaveTextContent("Free City");
+    expect(neighbour(tableOf("freeCity"), 2, { sides: ["right"] }).container).toHaveTextContent("Free City (you)");
+  });
+
+  it("that is the Free City is marked with whoever plays it, as the view says", () => {
+    const table = tableOf("freeCity", ({ view }) => {
+      const city = view.cities[2];
+      if (city) city.chooser = 1;
+    });
+    expect(neighbour(table, 2).container).toHaveTextContent("Free City (Careful bot 2)");
   });
 
   it.each([

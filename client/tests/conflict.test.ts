@@ -28,19 +28,19 @@ const pairs = (): HTMLElement[] => within(screen.getByRole("dialog")).getAllByRo
 describe("the conflicts of an Age", () => {
   it("are a dialog with the name of the Age", () => {
     show();
-    expect(screen.getByRole("dialog", { name: "Conflicts of Age II" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Age II conflicts" })).toBeVisible();
   });
 
   it("go on by Enter", () => {
     show();
-    expect(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Continue" })).toHaveFocus();
   });
 
   it("have every pair of neighbours once", () => {
     show();
     expect(pairs()).toHaveLength(7);
     expect(pairs().map((pair) => pair.querySelector(".hidden-words")?.textContent)).toContain(
-      "Babylon against Olympia",
+      "Babylon vs. Olympia (you)",
     );
   });
 
@@ -51,7 +51,7 @@ describe("the conflicts of an Age", () => {
     expect(within(lost ?? document.body).getByLabelText("defeat")).toBeInTheDocument();
     expect(second).toHaveTextContent(/Alexandria.*−1.*\+3.*Gizah/);
     expect(within(pairs()[2] ?? document.body).getByLabelText("victory")).toBeInTheDocument();
-    expect(pairs()[6]).toHaveTextContent("a draw");
+    expect(pairs()[6]).toHaveTextContent("draw");
   });
 
   it("mark those of the reader", () => {
@@ -67,7 +67,7 @@ describe("the conflicts of an Age", () => {
     ]);
   });
 
-  it.each(["Go on", "Close"])("are closed by: %s", async (name) => {
+  it.each(["Continue", "Close"])("are closed by: %s", async (name) => {
     const { onclose } = show();
     await fireEvent.click(screen.getByRole("button", { name }));
     expect(onclose).toHaveBeenCalledOnce();

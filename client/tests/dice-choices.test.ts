@@ -93,8 +93,8 @@ describe("a dice game", () => {
     if (!winner || !second) throw new Error("there are no scores");
     expect(winner.total).toBeGreaterThanOrEqual(second.total);
     const even = [
-      { ...second, "coins left": 1 },
-      { ...second, "coins left": 2 },
+      { ...second, coins_left: 1 },
+      { ...second, coins_left: 2 },
     ];
     expect(ranked(even)).toEqual([1, 0]);
     const found = leads(winner, second);

@@ -17,6 +17,14 @@ const cards = (): HTMLElement[] => within(screen.getByRole("list", { name: "Your
 const named = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
 describe("the hand", () => {
+  it("names the source of a chain as the server tells it", () => {
+    const table = tableOf("firstSeven", ({ legal }) => {
+      for (const option of legal["0"]?.options ?? []) if (option.kind === "chain") option.source = "altar";
+    });
+    show(table);
+    expect(named("Arena")).toHaveAccessibleDescription(expect.stringContaining("free by Altar"));
+  });
+
   it("has a button for every card, called by its name and what it does", () => {
     show(tableOf("secondThree"));
     expect(cards()).toHaveLength(7);
@@ -28,11 +36,11 @@ describe("the hand", () => {
   it.each([
     ["firstSeven", "Palace", "free"],
     ["firstSeven", "Town Hall", "1 coin"],
-    ["firstSeven", "Arena", "free by Dispensary"],
-    ["firstSeven", "Siege Workshop", "You have this building already."],
-    ["firstSeven", "Academy", "1 stone short; nobody next to you sells it."],
-    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you can spend 2."],
-    ["wonderFree", "Decorators Guild", "free by your wonder"],
+    ["firstSeven", "Arena", "free with Dispensary"],
+    ["firstSeven", "Siege Workshop", "You have already built this."],
+    ["firstSeven", "Academy", "You need 1 more stone, and neither neighbour can sell it to you."],
+    ["twoWays", "Dispensary", "Buying the missing resources costs 4 coins; you have 2 to spend."],
+    ["wonderFree", "Decorators Guild", "free with your wonder"],
   ] as const)("of %s says of %s: %s", (name, card, words) => {
     show(tableOf(name));
     expect(named(card)).toHaveAccessibleDescription(expect.stringContaining(words));

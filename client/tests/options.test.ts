@@ -13,9 +13,9 @@ describe("the cards on offer", () => {
   });
 
   it("leave out what only the hand has: the own choice, when the Free City chooses", () => {
-    const { options, refusals, decision } = legalOf(tableOf("wonderFree"));
+    const { options, refusals, decision, question } = legalOf(tableOf("wonderFree"));
     const hand = ["observatory", "pantheon", "senate"];
-    const left = { decision, options: options.filter(({ card }) => card === "senate"), refusals: [] };
+    const left = { decision, question, options: options.filter(({ card }) => card === "senate"), refusals: [] };
     expect(offered(hand, left)).toEqual(["senate"]);
     const refused = refusals.map((refusal) => ({ ...refusal, card: "pantheon" })).slice(0, 1);
     expect(refused).toHaveLength(1);
@@ -57,12 +57,12 @@ describe("the standing of a card", () => {
     standing(optionsOf(legalOf(tableOf(name)), card));
 
   it.each([
-    ["firstSeven", "arena", { standing: "chain", price: 0 }],
-    ["firstSeven", "palace", { standing: "free", price: 0 }],
-    ["firstSeven", "town_hall", { standing: "coins", price: 1 }],
-    ["firstSeven", "academy", { standing: "not", price: 0 }],
-    ["firstSeven", "siege_workshop", { standing: "not", price: 0 }],
-    ["wonderFree", "magistrates_guild", { standing: "wonder", price: 0 }],
+    ["firstSeven", "arena", { standing: "chain", price: 0, source: "dispensary" }],
+    ["firstSeven", "palace", { standing: "free", price: 0, source: "" }],
+    ["firstSeven", "town_hall", { standing: "coins", price: 1, source: "" }],
+    ["firstSeven", "academy", { standing: "not", price: 0, source: "" }],
+    ["firstSeven", "siege_workshop", { standing: "not", price: 0, source: "" }],
+    ["wonderFree", "magistrates_guild", { standing: "wonder", price: 0, source: "" }],
   ] as const)("is told for %s: %s", (name, card, told) => {
     expect(stand(name, card)).toEqual(told);
   });
@@ -74,11 +74,13 @@ describe("the standing of a card", () => {
     ).toEqual({
       standing: "coins",
       price: 2,
+      source: "",
     });
   });
 
   it("does not spend the power of the wonder on what costs nothing anyhow", () => {
-    const legal = { decision: "play_card", options: [option({}), option({ kind: "free" })], refusals: [] };
+    const question = { key: "ask-play_card", gaps: {} };
+    const legal = { decision: "play_card", question, options: [option({}), option({ kind: "free" })], refusals: [] };
     expect(standing(optionsOf(legal, "baths")).standing).toBe("free");
     const paid = { ...legal, options: [option({ price: 1, bank: 1 }), option({ kind: "free" })] };
     expect(standing(optionsOf(paid, "baths")).standing).toBe("wonder");

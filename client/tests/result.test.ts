@@ -25,8 +25,8 @@ const title = (): string => screen.getByRole("heading", { level: 1 }).textConten
 describe("the end of a game", () => {
   it.each([
     [[0], "You win!"],
-    [[1], "Bot 2 wins"],
-    [[0, 2], "Elsa and Bot 3 share the victory"],
+    [[1], "Careful bot 2 wins"],
+    [[0, 2], "Elsa and Careful bot 3 share the victory"],
   ])("of which seats %o are winners is called: %s", (winners, words) => {
     show(tableOf("over", (table) => (table.winners = winners)));
     expect(title()).toBe(words);
@@ -34,20 +34,20 @@ describe("the end of a game", () => {
 
   it("says how it was won", async () => {
     show(tableOf("over"));
-    expect(screen.getByText("Edifices: 5 points more than Bot 2.")).toBeVisible();
-    expect(await screen.findByText("From turn 6 of Age II on, Elsa was ahead for good.")).toBeVisible();
+    expect(screen.getByText("Edifices: 5 points ahead of Careful bot 2.")).toBeVisible();
+    expect(await screen.findByText("Elsa took the lead for good in Age II, turn 6.")).toBeVisible();
     expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
   });
 
   it("has the points of every turn as a table too", async () => {
     show(tableOf("over"));
-    await fireEvent.click(await screen.findByText("The same as a table"));
-    const table = screen.getByRole("table", { name: "Points turn by turn" });
+    await fireEvent.click(await screen.findByText("Show as a table"));
+    const table = screen.getByRole("table", { name: "Score turn by turn" });
     const rows = within(table)
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["", "Elsa", "Bot 2", "Bot 3"],
+      ["", "Elsa", "Careful bot 2", "Careful bot 3"],
       ["Age I, turn 6", "3", "5", "−2"],
       ["Age II, turn 6", "9", "8", "3"],
       ["Age III, turn 6", "19", "17", "8"],
@@ -70,15 +70,15 @@ describe("the end of a game", () => {
   it("tells which symbols were taken, of players who have the same name too", () => {
     const table = tableOf("over", ({ seats, scores }) => {
       for (const seat of seats) Object.assign(seat, { kind: "person", name: "Elsa" });
-      for (const score of scores ?? []) score["symbols of choice"] = { gear: 1 };
+      for (const score of scores ?? []) score.symbols_of_choice = { gear: 1 };
     });
     show(table);
-    expect(screen.getAllByText("Elsa takes gear for science.")).toHaveLength(3);
+    expect(screen.getAllByText("Elsa: wild science symbol counted as a gear.")).toHaveLength(3);
   });
 
   it("has no barriers", async () => {
     const page = show(tableOf("over"));
-    await screen.findByRole("heading", { name: "Points turn by turn" });
+    await screen.findByRole("heading", { name: "Score turn by turn" });
     for (const more of page.querySelectorAll("details")) more.open = true;
     await expectAccessible(page);
   });

@@ -20,15 +20,15 @@ describe("the score sheet", () => {
     show("over");
     expect(screen.getByRole("table", { name: "Score sheet" })).toBeInTheDocument();
     expect(screen.getAllByRole("columnheader").map((header) => header.textContent.trim())).toEqual([
-      expect.stringMatching(/Elsa\s*Halikarnassos/),
-      expect.stringMatching(/Bot 2\s*Alexandria/),
-      expect.stringMatching(/Bot 3\s*Ur/),
+      expect.stringMatching(/Elsa \(you\)\s*Halikarnassos/),
+      expect.stringMatching(/Careful bot 2\s*Alexandria/),
+      expect.stringMatching(/Careful bot 3\s*Ur/),
     ]);
   });
 
   it("has the points of every line, losses with a true minus", () => {
     show("over");
-    expect(cells("Conflicts")).toEqual(["−1", "10", "−1"]);
+    expect(cells("Military")).toEqual(["−1", "10", "−1"]);
     expect(cells("Edifices")).toEqual(["0", "−5", "−5"]);
     expect(cells("Coins")).toEqual(["11", "9", "14"]);
     expect(cells("Total")).toEqual(["19", "17", "8"]);
@@ -49,7 +49,7 @@ describe("the score sheet", () => {
         cell.classList.contains("best"),
       );
     expect(marked("Coins")).toEqual([false, false, true]);
-    expect(marked("Commerce")).toEqual([false, false, false]);
+    expect(marked("Commercial")).toEqual([false, false, false]);
   });
 
   it("crowns the winner", () => {

@@ -14,7 +14,7 @@ const score = (change: Partial<Score>): Score => ({
   science: 0,
   guilds: 0,
   total: 0,
-  "coins left": 0,
+  coins_left: 0,
   ...change,
 });
 

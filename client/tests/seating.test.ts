@@ -1,9 +1,21 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { awaited, called, cityOf, leftOf, playerName, rightOf, seatingOf } from "../src/table/seating";
+import {
+  awaited,
+  called,
+  chooserOf,
+  cityOf,
+  holdsUp,
+  leftOf,
+  markedCity,
+  markedPlayer,
+  playerName,
+  rightOf,
+  seatingOf,
+} from "../src/table/seating";
 import { botName, seatName } from "../src/words/people";
 import { speak } from "../src/words/index.svelte";
-import { NAMES, tableOf } from "./tables";
+import { NAMES, tableOf, type Name } from "./tables";
 
 afterEach(() => speak("en"));
 
@@ -48,10 +60,10 @@ describe("the seating", () => {
 });
 
 describe("names at the table", () => {
-  it("are those of people, and short for bots", async () => {
+  it("are those of people, and the same for bots everywhere", async () => {
     const table = tableOf("secondThree");
     expect(playerName(table, 0)).toBe("Elsa");
-    expect(playerName(table, 1)).toBe("Bot 2");
+    expect(playerName(table, 1)).toBe("Careful bot 2");
     await speak("nl");
     expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Bot (voorzichtig) 2");
   });
@@ -77,7 +89,18 @@ describe("names at the table", () => {
   it("are the city's as soon as the boards are chosen", () => {
     expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikarnassos");
     expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
-    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (Alexandria)");
+    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (you, Alexandria)");
+    expect(called(tableOf("boards"), 0)).toBe("Elsa (you)");
+    expect(called(tableOf("secondThree"), 1)).toBe("Careful bot 2 (Halikarnassos)");
+  });
+
+  it("say which is one's own, and of nobody beside the table", () => {
+    expect([0, 1].map((seat) => markedCity(tableOf("secondThree"), seat))).toEqual([
+      "Alexandria (you)",
+      "Halikarnassos",
+    ]);
+    const watched = tableOf("secondThree", (table) => (table.seat = null));
+    expect([called(watched, 0), markedPlayer(watched, 0)]).toEqual(["Elsa (Alexandria)", "Elsa"]);
   });
 });
 
@@ -105,6 +128,24 @@ describe("whom the table waits for", () => {
 
   it("are the players for those who watch", () => {
     expect(waiting("freeCity", null, [0])).toEqual([0]);
+  });
+});
+
+describe("who holds the game up", () => {
+  const holding = (name: Name, thinking: number[]): number[] => {
+    const table = tableOf(name, ({ view }) => (view.thinking = thinking));
+    return table.view.cities.map((_, seat) => seat).filter((seat) => holdsUp(table, seat));
+  };
+
+  it("are people first, and bots once every person has chosen", () => {
+    expect(holding("secondThree", [0, 1, 2])).toEqual([0]);
+    expect(holding("secondThree", [1, 2])).toEqual([1, 2]);
+    expect(holding("secondThree", [])).toEqual([]);
+  });
+
+  it("is the Free City where a person plays it", () => {
+    expect(chooserOf(tableOf("freeCity"), 2)).toBe(0);
+    expect(holding("freeCity", [1, 2])).toEqual([2]);
   });
 });
 

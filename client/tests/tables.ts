@@ -1,5 +1,6 @@
 /** Tables as the server tells them, from games that were played; `fixtures/make.py` writes them. */
-import type { CardTable, City, GameEvent, Legal, Message, Option, TableShown } from "../src/protocol/types";
+import { addBox, type Added } from "../src/catalogue";
+import type { BoxSummary, CardTable, City, GameEvent, Legal, Message, Option, TableShown } from "../src/protocol/types";
 import boards from "./fixtures/boards.json";
 import dig from "./fixtures/dig.json";
 import edificeUr from "./fixtures/edifice-ur.json";
@@ -9,6 +10,7 @@ import freeCity from "./fixtures/free-city.json";
 import lobby from "./fixtures/lobby.json";
 import loseCard from "./fixtures/lose-card.json";
 import loseTokens from "./fixtures/lose-tokens.json";
+import ownBox from "./fixtures/own-box.json";
 import over from "./fixtures/over.json";
 import secondThree from "./fixtures/second-three.json";
 import twoWays from "./fixtures/two-ways.json";
@@ -27,6 +29,19 @@ const PLAYED = {
   loseTokens,
   over,
 };
+
+/** A box of one's own as the server tells it: to choose it, and to draw it. */
+export const BOX = ownBox.summary as unknown as BoxSummary;
+export const IN_BOX = ownBox.box as unknown as Added;
+
+/** A table that is played with it, once everything of the box is here. */
+export function boxTable(change: (table: CardTable) => void = () => undefined): CardTable {
+  const table = structuredClone(ownBox.table) as unknown as CardTable;
+  addBox({ rules: table.rules, box: BOX }, IN_BOX);
+  change(table);
+  return table;
+}
+
 export type Name = keyof typeof PLAYED;
 export const NAMES = Object.keys(PLAYED) as Name[];
 
@@ -74,6 +89,7 @@ export function option(change: Partial<Option>): Option {
     left: 0,
     right: 0,
     bank: 0,
+    source: "",
     ...change,
   };
   return { action: `${parts.kind} ${parts.card} L${String(parts.left)} R${String(parts.right)}`, ...parts };

@@ -23,16 +23,19 @@ import {
   GOODS,
   HINTS,
   LINES,
+  PASSINGS,
   PROBLEMS,
   REACTIONS,
   REASONS,
   RULES,
   SIDES,
+  STAND_IN_REASONS,
   STATES,
   SYMBOLS,
   WONDERS,
 } from "../src/made/vocabulary";
 import { SENTENCES as DICE_SENTENCES } from "../src/dice/DiceHelp.svelte";
+import { MOTIONS, PAYMENTS, THEMES } from "../src/settings/settings.svelte";
 import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { ALL, KEYS, readings, WORDS } from "./languages";
 import { sources } from "./sources";
@@ -42,7 +45,6 @@ const CITIES = Object.keys(made.wonders);
 
 /** What can stand in the gap of a key that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
-  "ask-": DECISIONS,
   "ask-dice-": DICE_DECISIONS,
   "bot-": BOTS,
   "building-": [...BUILDINGS, ...BUILDING_GROUPS],
@@ -58,7 +60,7 @@ const BUILT: Record<string, readonly string[]> = {
   "help-family-": COLOURS,
   "hint-": HINTS,
   "list-": ["and", "or"],
-  "log-stood_in-": ["clock", "away", "host"],
+  "log-stood_in-": STAND_IN_REASONS,
   "name-card-": CARDS,
   "name-city-": CITIES,
   "name-edifice-": Object.keys(made.edifices),
@@ -74,18 +76,15 @@ const BUILT: Record<string, readonly string[]> = {
   "react-": REACTIONS,
   "rules-": RULES,
   "score-": LINES,
-  "settings-motion-": ["auto", "full", "none"],
-  "settings-payment-": ["poorer", "left", "right", "ask"],
-  "settings-theme-": ["auto", "light", "dark"],
+  "settings-motion-": MOTIONS,
+  "settings-payment-": PAYMENTS,
+  "settings-theme-": THEMES,
   "side-": Object.values(BOARD_SIDES).flat(),
   "state-": STATES,
   "symbol-": SYMBOLS,
-  "table-passes-": ["left", "right", "swap"],
+  "table-passes-": PASSINGS,
 };
-/** Of these lists a key may be missing: the source says something else then. */
-const OPEN = new Set(["problem-"]);
-
-/** What sentences of effects, events and reasons are made of; they come as data. */
+/** What sentences of effects, events, reasons and questions are made of; they come as data. */
 const DATA = [
   ...COLOURS.map((colour) => `colour-${colour}`),
   ...COUNTED.map((thing) => `what-${thing}`),
@@ -95,6 +94,7 @@ const DATA = [
   ...DICE_EFFECT_KINDS.flatMap((kind) => [`dice-effect-${kind}`, `dice-short-${kind}`]),
   ...DIE_COLOURS.map((colour) => `die-${colour}`),
   ...REASONS.map((reason) => `why-${reason}`),
+  ...DECISIONS.map((decision) => `ask-${decision}`),
 ];
 /** The keys that only a page can use; others may be those of the terminal. */
 const PAGES = [...readFileSync(join("..", "messages", "en", "browser.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
@@ -138,7 +138,7 @@ describe("the keys of the interface", () => {
   });
 
   it("exist for everything that a built key can become", () => {
-    expect(built.filter(({ prefix, key }) => !OPEN.has(prefix) && !isKey(key)).map(({ key }) => key)).toEqual([]);
+    expect(built.filter(({ key }) => !isKey(key)).map(({ key }) => key)).toEqual([]);
   });
 
   it("exist for what the sentences of effects are made of", () => {

@@ -2,7 +2,7 @@
 
 ## where the game stands
 
-terminal-boards-are-chosen = Before the first Age: boards are chosen.
+terminal-boards-are-chosen = Before Age I: wonder boards are being chosen.
 terminal-where = Age { $age }, turn { $turn } of { $turns }.
 terminal-seat = Seat { $n }: { $name }
 terminal-seat-number = seat { $n }
@@ -10,49 +10,49 @@ terminal-role-you = you
 terminal-role-left = your left neighbour
 terminal-role-right = your right neighbour
 terminal-stages = { $n } of { $all } stages
-terminal-conflicts = conflicts { $points }
-terminal-makes = makes { $good }
+terminal-conflicts = military points { $points }
+terminal-makes = produces { $good }
 terminal-none = none
 terminal-pawns = pawns: { $pawns }, debts: { $debts }
-terminal-edifice = Edifice of Age { $age }: { $name } ({ $state }), costs { $cost }. Reward: { $reward } If it fails: { $penalty }
+terminal-edifice = Age { $age } edifice: { $name } ({ $state }), costs { $cost }. Reward per pawn: { $reward } Penalty if it fails: { $penalty }
 terminal-stage-costs = stage { $n } (costs { $cost })
 
 ## what is asked, and how it can be answered
 
 terminal-welcome = { $title }. Type help for help.
-terminal-not-built = not built: { $why }
-terminal-no-stage = No wonder stage: { $why }.
-terminal-stage-ways = Or a card for the next wonder stage: { $ways }.
+terminal-not-built = cannot be built: { $why }
+terminal-no-stage = The next wonder stage cannot be built: { $why }.
+terminal-stage-ways = With any card you can also { $ways }.
 terminal-tokens = Victory tokens worth { $tokens }
-terminal-which-way = way (empty: another card)
-terminal-no-number = There is no number { $answer }; choose from 1 to { $most }.
+terminal-which-way = which one? (Enter for another card)
+terminal-no-number = There is no number { $answer }; choose one from 1 to { $most }.
 terminal-cannot = You cannot { $action }: { $why }.
 terminal-try = Try: { $options }.
 terminal-no-board = You have no board yet.
-terminal-no-edifices = You play without edifices.
+terminal-no-edifices = This game is played without edifices.
 terminal-cards-unseen = cards you have not seen
-terminal-holds = { $name } holds { $n } of: { $cards }
+terminal-holds = { $name } ({ $n } in hand): { $cards }
 way-build = build
-way-chain = build free by its chain
-way-free = build free by your wonder
-way-stage = put under the wonder
+way-chain = build for free (chain)
+way-free = build for free with your wonder
+way-stage = build the next wonder stage
 way-sell = sell
-way-pick = build free
+way-pick = build for free
 way-decline = decline
 way-take = take
 way-lose = lose it
 way-forfeit = lose them
 way-in-form = { $way } ({ $form })
-way-joining = { $way } and take part in the edifice
+way-joining = { $way } and join the edifice
 way-for = { $way } for { $price }
 
 ## the end, and files
 
 terminal-won-by = Won by { $names }.
-terminal-leave = You leave the table.
-terminal-saved = The game is written to { $file }.
-terminal-not-saved = { $file } cannot be written: { $why }.
-terminal-no-file-name = { $file } cannot be written: it is not a file name.
+terminal-leave = You have left the table.
+terminal-saved = The game has been saved to { $file }.
+terminal-not-saved = The game could not be saved to { $file }: { $why }.
+terminal-no-file-name = The game could not be saved to { $file }: that is not a valid file name.
 
 ## playthroughs
 
@@ -69,19 +69,20 @@ step-shields = shields { $shields }
 ## help
 
 terminal-help-cards =
-    Type the number of a card, then the number of a way to use it. Or one of:
+    Type the number of a card, then the number of what to do with it. Or type one of these:
     {"  "}list         your cards and what you can do with them
-    {"  "}table        all cities
+    {"  "}table        all cities and the size of the discard pile
+    {"  "}city [SEAT]  everything that lies open in your city, or in another: city 2, city gizah
     {"  "}wonder       the stages of your wonder
     {"  "}card NAME    what a card does
-    {"  "}edifices     the edifices of the three Ages, if you play with them
-    {"  "}seen         cards you have seen in hands that others hold now
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         while you choose for the Free City: choose your own card again
+    {"  "}edifices     the edifices of the three Ages, if you are playing with them
+    {"  "}seen         cards you have seen that other players may now hold
+    {"  "}log          what happened recently
+    {"  "}score        the current score sheet
+    {"  "}save FILE    save the game to a file
+    {"  "}back         while choosing for the Free City: change your own card
     {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build altar, stage altar L2, stage altar left join, sell altar.
+    You can also type a whole action, such as: build altar, stage altar L2, stage altar left join, sell altar.
 
 ## the dice game
 
@@ -95,14 +96,14 @@ terminal-resources =
         [one] { $n } resource
        *[other] { $n } resources
     }
-terminal-defence = defence { $west } west { $east } east
+terminal-defence = defence { $west } west, { $east } east
 terminal-finished = finished: { $buildings }
 terminal-bonuses = bonuses: { $bonuses }
 terminal-unlocked = unlocked: { $dice }
 terminal-as-it-stands =
     { $n ->
-        [one] { $n } point as it stands
-       *[other] { $n } points as it stands
+        [one] { $n } point so far
+       *[other] { $n } points so far
     }
 terminal-nothing = nothing
 terminal-board-numbers = board numbers { $status }; marked with ? below
@@ -110,13 +111,13 @@ terminal-building = { $building } ({ $die }), { $n } of { $all }
 terminal-building-first = { $building } ({ $die }), { $n } of { $all }, first to finish
 terminal-needs-die = { $colour } die
 terminal-needs-no-die = no die needed
-terminal-points-won = ({ $n } won)
+terminal-points-won = ({ $n } scored)
 terminal-pass =
     { $n ->
-        [one] Pass and take { $n } coin
-       *[other] Pass and take { $n } coins
+        [one] Pass and gain { $n } coin
+       *[other] Pass and gain { $n } coins
     }
-terminal-skip = Leave it at that
+terminal-skip = Skip
 terminal-bonus = Bonus { $bonus }: { $effects }
 terminal-wonder-stage = Wonder, stage { $n }
 terminal-for-choosing =
@@ -125,47 +126,146 @@ terminal-for-choosing =
        *[other] { $n } coins for choosing it
     }
 terminal-space = { $space }: costs { $cost }; { $effects } (confidence: { $confidence })
-terminal-send = Send your turn? Enter to send, back to take back
-terminal-taken-back = Taken back.
+terminal-send = Finish your turn? Press Enter to finish, or type back to undo
+terminal-taken-back = Undone.
 terminal-wonder = wonder
 terminal-help-dice =
-    Type the number of what you want to do. Or one of:
-    {"  "}list         what you can do now, and why the other dice are of no use
+    Type the number of what you want to do. Or type one of these:
+    {"  "}list         what you can do now, and why you cannot use the other dice
     {"  "}dice         the dice in the Forum
-    {"  "}sheet [SEAT] your sheet, or another city's
-    {"  "}table        all cities in short
-    {"  "}space NAME   what a space of your board costs and does, such as: space agora.mask.1
-    {"  "}log          what happened lately
-    {"  "}score        the score sheet as the cities stand
-    {"  "}save FILE    write the record of the game
-    {"  "}back         take back your last choice of this turn
+    {"  "}sheet [SEAT] your sheet, or another city’s
+    {"  "}table        all cities in brief
+    {"  "}space NAME   what a space on your board costs and does, such as: space agora.mask.1
+    {"  "}log          what happened recently
+    {"  "}score        the current score sheet
+    {"  "}save FILE    save the game to a file
+    {"  "}back         undo your last choice this turn
     {"  "}quit         leave the game
-    You may also type an action as a whole, such as: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
+    You can also type a whole action, such as: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
 ## cards, wonders and buildings one by one
 
 show-card = Age { $age }, { $colour } ({ $family }, mark: { $mark })
 show-cost = cost: { $cost }
 show-from = free if you have { $cards }
-show-to = makes free: { $cards }
-show-guild = one copy; with 3 players { $n } guilds are drawn, one more for each further player
+show-to = unlocks for free: { $cards }
+show-guild = one copy; with 3 players { $n } guilds are drawn, plus one for each additional player
 show-copies = copies: { $copies }
-show-copy = one from { $n } players on
+show-copy = one for { $n }+ players
 show-side = { $side }, { $makes }
 show-stage = stage { $n }, costs { $cost }: { $effects }
-show-edifice = Age { $age }; taking part costs { $cost }
-show-reward = reward for each pawn: { $effects }
-show-penalty = penalty without a pawn, if it fails: { $effects }
+show-edifice = Age { $age }; costs { $cost } to join
+show-reward = reward per pawn: { $effects }
+show-penalty = penalty without a pawn if it fails: { $effects }
 show-disputed = disputed: { $text }
 show-with-either = with either edition
 show-with-edifices = only with edifices
 show-unsure = { $name } (numbers reconstructed)
-show-alike = the other buildings are alike on all boards: show Agora, show Market, ...; whole and to correct: heptapolis dice export-board { $board }
+show-alike = the other buildings are the same on all boards: show Agora, show Market, ...; for the whole board, to correct it: heptapolis dice export-board { $board }
 show-on-board = on the board { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } die, mark: { $mark }
-show-in-order = in order
+show-in-order = in this order
 show-any-order = { $symbols }, in any order
 show-space = costs { $cost }: { $effects } (confidence: { $confidence })
 show-die = { $die } die, { $game }
 show-faces = { $colour } (mark: { $mark }), faces: { $faces }
+
+## what lies open in a city
+
+terminal-tokens-held = tokens of Age { $age }: { $tokens }
+terminal-made = goods: { $goods }
+terminal-sold = for sale: { $goods }
+terminal-science = science: { $symbols }
+terminal-symbol-choice = of any kind
+terminal-free-builds =
+    { $n ->
+        [one] { $n } free build left in this Age
+       *[other] { $n } free builds left in this Age
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+terminal-stage-built-form = Stage { $n }, built ({ $form })
+terminal-no-seat = There is no city { $name }; try: { $cities }.
+
+## the Free City's turn: what is said to you above is said of it here
+
+terminal-asks-play_for_free_city = Choose a card for { $city }
+terminal-asks-play_last_card = The wonder of { $city } lets it use the last card
+terminal-asks-dig = Choose the card of the discard pile that { $city } builds free
+terminal-asks-lose_card = The edifice failed: choose the card that { $city } gives up
+terminal-asks-lose_tokens = The edifice failed: choose the victory tokens that { $city } gives up
+terminal-city-cannot = { $city } cannot { $action }: { $why }.
+way-free-its = build free by its wonder
+why-already_built-its = it has this building already
+why-goods_short-its =
+    { $kinds ->
+        [one] { $goods } short; neither of its neighbours sells it
+       *[other] { $goods } short; neither of its neighbours sells them
+    }
+why-coins_short-its =
+    { $n ->
+        [one] the missing goods cost { $n } coin, it can spend { $purse }
+       *[other] the missing goods cost { $n } coins, it can spend { $purse }
+    }
+why-price_short-its =
+    { $n ->
+        [one] it costs { $n } coin, the city can spend { $purse }
+       *[other] it costs { $n } coins, the city can spend { $purse }
+    }
+why-wonder_complete-its = its wonder is complete
+why-free_already-its = its wonder makes the card free, so it is built that way
+why-no_chain-its = no building of its city opens the chain
+why-no_free_build-its = its wonder has no free build now
+why-joined_already-its = it has already taken part in the edifice of this Age
+why-not_in_city-its = the card does not stand in its city
+why-wrong_tokens-its = it does not hold these victory tokens, or the penalty is another number of them
+effect-produce-its = Makes { $goods } each turn; its neighbours may buy it.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Makes { $goods } each turn, for this city alone.
+effect-science_choice-its = One science symbol of its choice, taken when points are counted.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } point at the end if its wonder is complete.
+       *[other] { $n } points at the end if its wonder is complete.
+    }
+effect-free_build_each_age-its = Once in each Age, it builds one card free.
+effect-free_first_of_colour-its = The first card of each colour in its city is free.
+effect-free_first_of_age-its = The first card of each Age is free if it builds it.
+effect-free_last_of_age-its = The sixth card of each Age is free if it builds it.
+effect-copy_guild-its = At the end, it scores one guild of a neighbour as if it were its own.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } point at the end for each set of { $things } in its city.
+       *[other] { $n } points at the end for each set of { $things } in its city.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } point at the end for each colour of cards in its city.
+       *[other] { $n } points at the end for each colour of cards in its city.
+    }
+effect-drop_defeats-its = It gives all its defeat tokens back.
+effect-repeat_guild-its = At the end, it scores one of its own guilds once more.
+where-own-its = in its city
+where-left-its = in the city on its left
+where-right-its = in the city on its right
+where-own-left-its = in its city and the one on its left
+where-own-right-its = in its city and the one on its right
+where-left-right-its = in both cities next to it
+where-own-left-right-its = in its city and both next to it
+from-left-its = its left neighbour
+from-right-its = its right neighbour
+from-left-right-its = both its neighbours
+terminal-no-board-its = The city has no board yet.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } players
+title-with = { $game }, with { $added }
+title-variant = { $title } (house variant)
+title-reconstructed = { $title } (board numbers reconstructed)
+terminal-bot-random = random { $n }
+terminal-bot-builder = builder { $n }
+terminal-bot-rulebook = rulebook { $n }

@@ -38,10 +38,10 @@ class CatalogueError(HeptapolisError):
 class UnknownName(HeptapolisError):
     """A name that nothing has."""
 
-    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
         self.what, self.name = what, name
         choices = sorted(set(known))
-        self.close = close_names(name, choices)
+        self.close = close_names(name, choices) if isinstance(name, str) else []
         if self.close:
             hint = f"did you mean {' or '.join(repr(close) for close in self.close)}?"
         elif len(choices) <= 12:

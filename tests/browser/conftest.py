@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.guests import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
 from server.servers import ServerProcess
+
+expect.set_options(timeout=30_000)  # a page on a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

@@ -21,15 +21,17 @@ STANDS = """(asks) => {
   const dialog = document.querySelector('dialog[open]');
   if (dialog) return { stands: 'dialog', title: dialog.getAttribute('aria-label') };
   if (document.querySelector('main tfoot')) return { stands: 'over' };
-  const asked = [...document.querySelectorAll('b')].map((b) => asks[b.textContent.trim()]).find(Boolean);
+  const asked = [...document.querySelectorAll('b')].map((b) => b.textContent.trim()).flatMap((text) =>
+    Object.entries(asks).filter(([said]) => new RegExp(said).test(text)).map(([, decision]) => decision))[0];
   return asked ? { stands: 'asked', decision: asked } : null;
 }"""
 FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(at);
-  const name = at.dataset.card ?? at.dataset.action ?? at.getAttribute('aria-label') ?? at.textContent.trim();
-  return { name, card: at.dataset.card, action: at.dataset.action, outline: outlineStyle, width: outlineWidth };
+  const { card, action, pick } = at.dataset;
+  const name = card ?? pick ?? action ?? at.getAttribute('aria-label') ?? at.textContent.trim();
+  return { name, card, action, pick, outline: outlineStyle, width: outlineWidth };
 }"""
 OPEN = """async (wanted) => {
   await fetch('/api/me');
@@ -162,7 +164,15 @@ class Clicker:
         """Choose an action on the page."""
         if self.page.locator("[data-card]").count():
             self.open(option["card"])
+        elif self.page.locator("[data-pick]").count() and option["card"]:
+            self.read(option["card"])
         self.send(lambda: self.way(option["action"]).click(timeout=QUICK))
+
+    def read(self, card: str) -> None:
+        """Open a card that is no card of the hand, if it is not open."""
+        pick = self.page.locator(f'[data-pick="{card}"]')
+        if pick.get_attribute("aria-expanded", timeout=QUICK) != "true":
+            pick.click(timeout=QUICK)
 
     def send(self, deed: Any) -> None:
         """Do what sends a choice, and wait for the answer."""
@@ -236,6 +246,9 @@ class Typist(Clicker):
     def choose(self, option: Option) -> None:
         """A letter for the first way of a kind, Enter on a way, in turns."""
         if not self.page.locator("[data-card]").count():
+            if self.page.locator("[data-pick]").count() and option["card"]:
+                self.reach("pick", option["card"])
+                self.page.keyboard.press("Enter")
             self.reach("action", option["action"])
             self.send(lambda: self.page.keyboard.press("Enter"))
             return

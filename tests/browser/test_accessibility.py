@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.guests import Guest
-from browser.places import COMPLAINT, PLACES
+from browser.places import COMPLAINT, PLACES, heading
 from browser.windows import LAPTOP, PHONE, Look, Windows, missing
-from server.servers import LONG
+from sizes import LONG
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Left out: label-content-name-mismatch is an experiment of axe that wants every visible sign of a card in its name.
@@ -57,7 +57,7 @@ def test_nothing_stands_in_the_way_of_anybody(views: Windows, guest: Guest, look
 
 
 def test_what_is_wrong_is_found(page: Page) -> None:
-    page.goto("/settings")
+    heading(page, "/settings")
     page.evaluate(
         "document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button><img src=/icon.svg>')"
     )

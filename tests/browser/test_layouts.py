@@ -9,7 +9,7 @@ from browser.guests import Guest
 from browser.measures import MAIN, covered, small, sticking_out
 from browser.places import COMPLAINT, PLACES, at_table, result
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, overflow
-from server.servers import LONG
+from sizes import LONG
 
 TABLET = (768, 1024)
 LOOKS = [

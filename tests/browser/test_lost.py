@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.guests import Guest
 from browser.places import ready
@@ -179,6 +179,11 @@ def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield server
 
 
+def is_choice(request: Request) -> bool:
+    """Whether a choice was sent."""
+    return request.url.endswith("/choice")
+
+
 def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess) -> None:
     windows = Windows(browser, shaky.url)
     windows.allow("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
@@ -193,8 +198,10 @@ def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess)
     expect(page.get_by_role("list", name=say("hand-title"))).to_be_visible()  # what was there is there
     sale = next(option for option in now["options"] if option["kind"] == "sell")
     player.open(sale["card"])
-    player.way(sale["action"]).click()
-    page.wait_for_timeout(6000)  # the choice is sent again and again
+    with page.expect_event("requestfailed", is_choice, timeout=PATIENCE):
+        player.way(sale["action"]).click()
+    for _ in range(2):  # the choice is sent again and again
+        page.wait_for_event("requestfailed", is_choice, timeout=PATIENCE)
     shaky.start()
     expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)

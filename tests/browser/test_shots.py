@@ -1,4 +1,4 @@
-"""Pictures of every page and state, for people to look at; a sample here, all of them with HEPTAPOLIS_LONG=1."""
+"""Pictures of every page and state, for people to look at; a sample every day, all of them in the long run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from browser.guests import Guest
 from browser.places import COMPLAINT, PLACES
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, shot
-from server.servers import LONG
+from sizes import LONG
 
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "wide": DESKTOP}
 ALL = [(place, size, scheme) for place in PLACES for size in SIZES for scheme in ("light", "dark")]

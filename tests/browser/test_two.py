@@ -159,6 +159,9 @@ def test_a_private_link_carries_a_seat_to_another_device(windows: Windows) -> No
     expect(tab.get_by_role("button", name=say("home-play"))).to_be_visible()
     expect(tab.get_by_role("link", name=say("home-your-turn"))).to_have_count(0)
     device.goto(link)
+    expect(device.get_by_role("heading", name=say("carry-title"))).to_be_visible()
+    expect(tab.get_by_role("link", name=say("home-your-turn"))).to_have_count(0)  # nobody was asked yet
+    device.get_by_role("button", name=re.compile(say("carry-become", name=""))).click()
     expect(device).to_have_url("/")
     expect(tab.get_by_role("link", name=say("home-your-turn"))).to_be_visible()  # the other tab hears of it
     tab.close()
@@ -197,9 +200,8 @@ def test_the_host_pauses_and_lets_a_bot_play_for_who_is_away(windows: Windows) -
     menu = first.get_by_role("button", name=say("app-menu"), exact=True)
     menu.click()
     first.get_by_role("button", name=say("table-pause"), exact=True).click()
-    for page in (first, second):
-        expect(page.get_by_text(say("table-paused"))).to_be_visible()
-    menu.click()
+    expect(first.get_by_text(say("table-paused-by-you"))).to_be_visible()
+    expect(second.get_by_text(say("table-paused"))).to_be_visible()
     first.get_by_role("button", name=say("table-resume"), exact=True).click()
     expect(second.get_by_text(say("table-paused"))).to_have_count(0)
     menu.click()

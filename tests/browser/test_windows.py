@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
-from browser.windows import Windows, missing
+from browser.places import heading
+from browser.windows import Windows, missing, until
 from server.servers import ServerProcess
 
 INLINE = """() => {
@@ -31,10 +32,9 @@ def test_a_complaint_fails_a_test_unless_it_was_provoked(
 ) -> None:
     windows = Windows(browser, server.url)
     page = windows.page()
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    heading(page, "/")
     page.evaluate(script)
-    page.wait_for_timeout(300)
+    until(page, lambda: windows.complaints)
     windows.close()
     with pytest.raises(AssertionError, match=words):
         windows.check()
@@ -45,7 +45,7 @@ def test_a_complaint_fails_a_test_unless_it_was_provoked(
 def test_the_policy_lets_no_script_in(windows: Windows) -> None:
     windows.allow("Content Security Policy")
     page = windows.page()
-    page.goto("/")
+    heading(page, "/")
     assert page.evaluate(INLINE) is False
     assert any("Content Security Policy" in words for words in windows.complaints)
 

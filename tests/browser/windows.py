@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -13,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tools import chromium
 
 from heptapolis.server.pages import WEB
+from server.servers import PATIENCE
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -106,6 +109,14 @@ def shot(page: Page, name: str, *, whole: bool = True) -> Path:
     file = SHOTS / (re.sub(r"[^\w.-]+", "-", name) + ".png")
     page.screenshot(path=file, full_page=whole, animations="disabled")
     return file
+
+
+def until(page: Page, happened: Callable[[], object]) -> None:
+    """Let a page live on until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        page.wait_for_timeout(20)
 
 
 def overflow(page: Page) -> int:

@@ -1,19 +1,16 @@
-"""The facts files beside the checkout, and the catalogue told in their words."""
+"""The facts about the games, ids and numbers alone (`freeze.py` writes them), and the catalogue told in their words."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
+from functools import cache
 from typing import Any
 
-import pytest
-
+from catalogue.freeze import FROZEN
 from heptapolis.catalogue.cards import Box, Card, Stage
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.goods import Cost
-
-FOLDER = Path(__file__).resolve().parents[3] / "shared" / "facts"
 
 NAMES = {
     "points": "vp",
@@ -30,12 +27,10 @@ POWERS = {
 }
 
 
+@cache
 def facts_of(edition: str) -> dict[str, Any]:
-    """What was found out about an edition; the test is skipped where the file is not there."""
-    file = FOLDER / f"{edition}.json"
-    if not file.is_file():
-        pytest.skip(f"the facts file {file} is not beside this checkout")
-    facts: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    """What was found out about an edition."""
+    facts: dict[str, Any] = json.loads((FROZEN / f"{edition}.json").read_text(encoding="utf-8"))
     return facts
 
 
@@ -74,13 +69,13 @@ def as_facts(effect: Effect) -> list[dict[str, Any]]:
     if kind == "science_choice":
         return [{"science_choice": ["compass", "gear", "tablet"]}] * value
     if kind == "discount":
-        neighbours = [place.name.lower() for place in value.neighbours]
+        neighbours = [place.word for place in value.neighbours]
         goods = "raw" if value.raw else "manufactured"
         return [{"trade_discount": {"goods": goods, "neighbours": neighbours, "price": 1}}]
     if kind in ("coins_per", "points_per"):
-        where = ["self" if place.name == "OWN" else place.name.lower() for place in value.where]
+        where = ["self" if place.name == "OWN" else place.word for place in value.where]
         name = "vp_per" if kind == "points_per" else kind
-        return [{name: {"what": what.name.lower(), "where": where, "each": value.each}} for what in value.what]
+        return [{name: {"what": what.word, "where": where, "each": value.each}} for what in value.what]
     if kind in POWERS:
         return [{POWERS[kind]: True}] * value
     return [{NAMES.get(kind, kind): value}]

@@ -64,6 +64,9 @@ SHEETS = [
     in_box("sheet-line", '"military"', '"war"', "box", "'war' is no line; choose from military, coins"),
     in_box("sheet-short", SHEET, 'sheet = ["military"]', "box", "sheet"),
     in_box("sheet-twice", '"civil"', '"wonder"', "box", "sheet"),
+    in_box(
+        "two-readings", "copy_counts_itself = 0", "copy_counts_itself = 2", "constants", "copy_counts_itself 0 or 1"
+    ),
     in_box("no-constant", "sale = 3 ", "# sale = 3 ", "constants", "the key 'sale' is missing"),
     in_box("constant-key", "price = 2 ", "bonus = 1\nprice = 2 ", "constants", "the key 'bonus' is not known"),
     in_box("constant-type", "hand = 7", "hand = 7.0", "constants", "hand = 7.0 is not of type int"),

@@ -56,7 +56,7 @@ RULED = {
 
 
 def facts(*path: str) -> Any:
-    """A value of the facts file by its path; under facts stand values with their confidence."""
+    """A value of the facts by its path."""
     found: Any = facts_of("dice")
     for name in path:
         found = found[name]
@@ -64,15 +64,15 @@ def facts(*path: str) -> Any:
 
 
 def fact(*path: str) -> Any:
-    """What is known, without how sure it is."""
-    return facts("facts", *path, "value")
+    """What is known, and not only proposed."""
+    return facts("known", *path)
 
 
 def stand_in(board: DiceBoard, building: Building) -> Any:
     """A building of the complete board that the facts file proposes."""
     if building in COMMON:
-        return facts("reconstruction", "common_buildings", building.word)
-    return facts("reconstruction", "boards", board.city, building.word)
+        return facts("common_buildings", building.word)
+    return facts("boards", board.city, building.word)
 
 
 def side_of(building: Building) -> str:
@@ -104,13 +104,25 @@ def as_told(told: dict[str, Any], building: Building, symbol: str) -> DiceEffect
     return read_effect({kind: values.pop(name), **values})
 
 
+SURE = ("high", "medium", "low", "invented")
+"""How sure a number is, the surest first."""
+
+
+def sureness(told: dict[str, Any], building: Building) -> str:
+    """How sure a cell is: as sure as the least sure of its numbers, the price of an attack included."""
+    words: list[str] = [told["confidence"]]
+    if any(effect["kind"] == "attack" for effect in told["effects"]):
+        words.append(facts("facts", "barracks", "attack_prices", "confidence"))
+    return max(words, key=SURE.index)
+
+
 def check_space(space: Space, told: dict[str, Any], building: Building, symbol: str) -> None:
     """One cell: its price, its effects and how sure they are."""
     assert told.keys() == {"cost", "effects", "confidence"}
     assert space.cost == told["cost"]
     effects = [as_told(effect, building, symbol) for effect in told["effects"]]
     assert list(space.effects) == [effect for effect in effects if effect is not None]
-    assert space.confidence.word == told["confidence"]
+    assert space.confidence.word == sureness(told, building)
 
 
 def check_track(track: Track, told: dict[str, Any], building: Building) -> None:
@@ -127,7 +139,7 @@ def check_track(track: Track, told: dict[str, Any], building: Building) -> None:
 
 
 def test_the_boards_are_those_of_the_facts() -> None:
-    assert [board.city for board in BOX.boards] == list(facts("reconstruction", "boards"))
+    assert [board.city for board in BOX.boards] == list(facts("boards"))
     assert sorted(board.city for board in BOX.boards) == sorted(fact("game", "boards"))
     assert [BOX.least_players, BOX.most_players] == fact("game", "players")
 
@@ -146,17 +158,17 @@ def test_every_space_is_as_the_facts_propose(board: DiceBoard, building: Buildin
 
 @BOARDS
 def test_no_building_of_the_facts_is_left_out(board: DiceBoard) -> None:
-    told = {*facts("reconstruction", "common_buildings"), *facts("reconstruction", "boards", board.city)}
+    told = {*facts("common_buildings"), *facts("boards", board.city)}
     assert told == {plan.building.word for plan in board.plans}
 
 
 def test_every_kind_of_effect_of_the_facts_is_one_of_ours() -> None:
-    ours = {kind.key for kind in DiceEffectKind}
-    assert set(facts("reconstruction", "effect_kinds")) - {"resource", "end_per_space"} == ours
+    ours = {kind.word for kind in DiceEffectKind}
+    assert set(facts("effect_kinds")) - {"resource", "end_per_space"} == ours
 
 
 def test_the_dice_are_those_of_the_facts() -> None:
-    told = facts("reconstruction", "dice")
+    told = facts("dice")
     named = {die.id: list(die.faces) for die in BOX.dice}
     for name, faces in told.items():
         if name in ("purple", "black"):
@@ -169,15 +181,10 @@ def test_the_dice_are_those_of_the_facts() -> None:
 
 def test_the_faces_that_were_seen_are_on_the_dice() -> None:
     by_colour = {colour: Counter(f for d in BOX.dice if d.colour == colour for f in d.faces) for colour in DieColour}
-    assert by_colour[DieColour.GREY] == fact("dice", "faces", "grey")["sum_over_three_dice"]
-    assert list(by_colour[DieColour.BLUE]) == fact("dice", "faces", "blue")
-    for colour in (DieColour.GREEN, DieColour.YELLOW, DieColour.RED):
-        assert by_colour[colour] == fact("dice", "faces", colour.word)
-    for colour in (DieColour.PURPLE, DieColour.BLACK):
-        shown = [face.partition(" (")[0] for face in fact("dice", "faces", colour.word)]
-        assert [face if face != "any" else "one of red/green/blue/yellow" for face in by_colour[colour]] == shown
-    busts = {face.removesuffix(" bust"): number for face, number in fact("dice", "faces", "white").items()}
-    assert by_colour[DieColour.WHITE] == {"laurel" if f == "laurelled" else f: n for f, n in busts.items()}
+    seen = dict(fact("dice", "faces"))
+    for colour in (DieColour.BLUE, DieColour.PURPLE, DieColour.BLACK):
+        assert list(by_colour[colour]) == seen.pop(colour.word)
+    assert {colour: by_colour[DieColour[colour.upper()]] for colour in seen} == seen
 
 
 def test_colours_marks_and_the_forum_are_those_of_the_facts() -> None:
@@ -187,13 +194,13 @@ def test_colours_marks_and_the_forum_are_those_of_the_facts() -> None:
     assert aside == set(fact("dice", "aside_at_start"))
     marks = fact("dice", "colour_marks")
     assert {colour.word: ENGLISH.say(colour.mark) for colour in DieColour if colour.word in marks} == marks
-    told = facts("reconstruction", "building_colours")
+    told = facts("building_colours")
     ours = {colour.word: [b.word for b in COLOUR_OF if COLOUR_OF[b] == colour] for colour in COLOUR_OF.values()}
     assert ours | {"wonder": ["wonder"]} == told
 
 
 def test_the_numbers_are_those_of_the_facts() -> None:
-    numbers, told = BOX.numbers, facts("reconstruction", "numbers")
+    numbers, told = BOX.numbers, facts("numbers")
     assert told["coin_cap"] is None
     assert numbers.start_coins == told["start_coins"] == fact("setup", "coins") == fact("gold_reserve", "start")
     assert numbers.pass_coins == told["pass_coins"]
@@ -201,12 +208,12 @@ def test_the_numbers_are_those_of_the_facts() -> None:
     assert numbers.turns_after_trigger == told["extra_turns_after_trigger"]
     assert list(numbers.zone_prices) == told["zone_prices"] == fact("forum", "zones")
     assert list(numbers.zone_weights) == told["zone_weights"]
-    agora = facts("reconstruction", "common_buildings", "agora", "first_complete_points")
+    agora = facts("common_buildings", "agora", "first_complete_points")
     assert numbers.first_agora_points == agora == fact("agora", "first_to_complete")
 
 
 def test_the_bonuses_are_those_of_the_facts() -> None:
-    for bonus, told in zip(BOX.bonuses, facts("reconstruction", "bonuses"), strict=True):
+    for bonus, told in zip(BOX.bonuses, facts("bonuses"), strict=True):
         assert bonus.id == told["id"]
         assert list(bonus.effects) == [as_told(effect, Building.WONDER, "") for effect in told["effects"]]
     (cross,) = next(bonus.effects for bonus in BOX.bonuses if bonus.id == "cross")
@@ -230,21 +237,21 @@ def test_the_buildings_have_the_shape_that_is_known(board: DiceBoard) -> None:
         attack, defence = board.plan(building).tracks
         assert attack.symbols == (fact("barracks", "weapon_of_side")[side_of(building)],)
         assert attack.spaces[0].effects[0].amount == fact("barracks", "first_attack_printed")
-        assert attack.spaces[0].confidence == Confidence.HIGH
+        assert attack.spaces[0].confidence == Confidence.LOW  # its price is not sure
         assert len(attack.spaces) == fact("barracks", "attack_spaces_per_side")
         assert len(defence.spaces) == fact("barracks", "defence_spaces_per_side")
 
 
 def test_everything_that_had_to_be_decided_is_ruled() -> None:
     page = (ROOT / "docs" / "rules" / "rulings.md").read_text(encoding="utf-8")
-    assert RULED.keys() == {row["id"] for row in facts("rulings")}
+    assert RULED.keys() == set(facts("rulings"))
     assert set(RULED.values()) <= set(re.findall(r"^\| (R-\d+) \|", page, re.MULTILINE))
 
 
 @BOARDS
 def test_a_board_of_which_little_is_known_says_so(board: DiceBoard) -> None:
-    told = [cell for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
-    unsure = sum(cell["confidence"] in ("low", "invented") for cell in told)
+    told = [(cell, b) for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
+    unsure = sum(sureness(cell, building) in ("low", "invented") for cell, building in told)
     assert board.unsure == unsure > 0
     assert board.status
     assert ENGLISH.say(board.status) == f"reconstructed, {unsure} of {len(told)} spaces"

@@ -23,14 +23,12 @@ SOURCES = {"rulebook_no": "rulebook", "bga_capture": "bga"}
 """Sources that the catalogue calls otherwise."""
 
 COUNTS = {
-    "pair of 1 own brown card + 1 own grey card, i.e. min(brown, grey)": "each set of 1 brown card and 1 grey card",
-    "own constructed wonder stage (counted at game end)": "each built wonder stage",
-    "own blue card": "each blue card",
-    "different colour among own Age cards (brown, grey, blue, yellow, red, green, purple; black too with Cities)": (
-        "each colour of cards"
-    ),
+    "brown_and_grey": "each set of 1 brown card and 1 grey card",
+    "stages": "each built wonder stage",
+    "blue": "each blue card",
+    "colours": "each colour among the cards",
 }
-"""What the facts count in prose, as our sentences say it."""
+"""What the facts count, as our sentences say it."""
 
 
 def as_told(fact: dict[str, Any]) -> tuple[str, Any]:
@@ -70,7 +68,7 @@ def as_read(effect: Effect) -> tuple[str, Any]:
         (symbol,) = value.symbols
         return kind, {good.word for good in symbol}
     if kind in ("points_per", "points_per_set", "points_per_colour"):
-        said = re.fullmatch(r"(\d+) points? at the end for (.+) in your city\.", ENGLISH.say(effect.message))
+        said = re.fullmatch(r"At the end, (\d+) points? for (.+) in your city\.", ENGLISH.say(effect.message))
         assert said is not None
         return "endgame", (int(said[1]), said[2])
     return kind, value
@@ -91,9 +89,8 @@ def penalty_told(fact: dict[str, Any]) -> tuple[str, Any]:
 
 
 def sources_told(sources: Iterable[str]) -> set[str]:
-    """The sources of an entry of the facts, without their remarks and without those that only differ."""
-    names = {source.partition(" ")[0] for source in sources}
-    return {SOURCES.get(name, name) for name in names}
+    """The sources of an entry of the facts, as the catalogue calls them."""
+    return {SOURCES.get(name, name) for name in sources}
 
 
 def gains(thing: Buildable) -> list[tuple[str, Any]]:
@@ -118,25 +115,22 @@ def test_an_edifice_is_as_the_facts_say(edifice: str) -> None:
     assert (kind, value.word if kind == "lose_card" else value) == penalty_told(fact["penalty"])
     assert read.source["confidence"] == fact["confidence"]
     assert set(read.source["sources"]) == sources_told(fact["sources"])  # type: ignore[call-overload]
-    assert ("disputed" in read.source) == ("conflicts" in fact)
+    assert ("disputed" in read.source) == fact["disputed"]
 
 
 def test_every_kind_of_fact_is_compared() -> None:
-    known = {"id", "name", "age", "participation_cost", "reward", "penalty", "confidence", "sources", "conflicts"}
-    remarks = {"name_fr", "name_also_seen_in", "notes"}
-    for fact in facts_of("edifice")["edifices"]:
-        assert set(fact) <= known | remarks
+    known = {"id", "name", "age", "participation_cost", "reward", "penalty", "confidence", "sources", "disputed"}
+    assert all(set(fact) == known for fact in facts_of("edifice")["edifices"])
 
 
 def test_the_pawns_are_those_of_the_facts() -> None:
-    table = facts_of("edifice")["participation_pawns_per_age_by_players"]["table"]
+    table = facts_of("edifice")["pawns_an_age"]
     assert {str(players): expansion_of("edifice").pawns[players] for players in range(3, 8)} == table
     assert expansion_of("edifice").pawns[:3] == (0, 0, 0)
 
 
 def test_the_debts_are_those_of_the_facts() -> None:
-    debts = facts_of("edifice")["debt_tokens_vp_by_age"]
-    assert expansion_of("edifice").debt == tuple(debts[str(age)] for age in (1, 2, 3))
+    assert list(expansion_of("edifice").debt) == facts_of("edifice")["debts"]
 
 
 def test_the_components_are_those_of_the_facts() -> None:
@@ -166,7 +160,7 @@ def test_a_board_is_as_the_facts_say(wonder: str) -> None:
         assert side.resource.word == fact["starting_resource"]
         assert side.source["confidence"] == expected["confidence"]
         assert set(side.source["sources"]) == sources_told(expected["sources"])  # type: ignore[call-overload]
-        assert ("disputed" in side.source) == ("conflicts" in expected)
+        assert ("disputed" in side.source) == expected["disputed"]
         assert [row["stage"] for row in expected["stages"]] == list(range(1, len(side.stages) + 1))
         for stage, row in zip(side.stages, expected["stages"], strict=True):
             assert told_cost(stage.cost) == row["cost"]
@@ -178,7 +172,7 @@ def forms_told(row: dict[str, Any]) -> dict[Form, list[tuple[str, Any]]]:
     if "choose_one" in row:
         return {Form[half.upper()]: [as_told(fact) for fact in gain] for half, gain in row["choose_one"].items()}
     effects = [as_told(fact) for fact in row["effect"]]
-    if effects == [("pawn", "any one of I, II, III, owner's choice")]:
+    if effects == [("pawn", 0)]:
         return {form: [("pawn", age)] for age, form in enumerate((Form.AGE1, Form.AGE2, Form.AGE3), 1)}
     return {Form.WHOLE: effects}
 
@@ -220,9 +214,7 @@ def rulings() -> dict[str, str]:
 
 
 def test_everything_unknown_is_ruled_or_not_played() -> None:
-    unknown = {row["id"] for row in facts_of("edifice")["unknown"]}
-    assert unknown == DATA.keys() | ANSWERED.keys() | NOT_PLAYED
-    assert all(row["proposed"] for row in facts_of("edifice")["unknown"])
+    assert facts_of("edifice")["unknown"].keys() == DATA.keys() | ANSWERED.keys() | NOT_PLAYED
     assert set(ANSWERED.values()) <= rulings().keys()
 
 
@@ -239,13 +231,13 @@ def test_every_proposal_of_the_box_is_an_unknown_of_the_facts() -> None:
     sheet = (ROOT / "src" / "heptapolis" / "catalogue" / "cards" / "edifice" / "box.toml").read_text(encoding="utf-8")
     noted = dict(re.findall(r"^(\w+) = [01] +# (\w+): ", sheet, re.MULTILINE))
     assert noted == {datum: question for question, (_, datum) in DATA.items() if datum in PROPOSALS}
-    assert set(noted.values()) <= {row["id"] for row in facts_of("edifice")["unknown"]}
+    assert set(noted.values()) <= facts_of("edifice")["unknown"].keys()
 
 
 def test_the_proposed_numbers_are_those_of_the_facts() -> None:
-    values = {row["id"]: row["proposed_value"] for row in facts_of("edifice")["unknown"]}
+    values = facts_of("edifice")["unknown"]
     assert expansion_of("edifice").edifice("staging_camp").cost.coins == values["staging_camp_cost"]
-    assert f"{expansion_of('edifice').pawns[3]} pawns per age" in values["two_players"]
+    assert expansion_of("edifice").pawns[3] == values["two_players"]
     assert set(expansion_of("edifice").proposals.values()) == {1}
 
 

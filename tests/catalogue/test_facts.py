@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from catalogue.facts import facts_of, names_of, told, told_cost, told_effects
+from catalogue.freeze import FROZEN, KINDS
 from heptapolis.catalogue.cards import EDITIONS, box_of
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
+MOST_WORDS = 6
+"""A name has so many words at most."""
+
+
+@pytest.mark.parametrize("file", sorted(FROZEN.iterdir()), ids=lambda file: file.stem)
+def test_facts_are_ids_names_and_numbers_and_no_prose(file: Path) -> None:
+    assert file.stem in KINDS
+    for words in re.findall(r'"([^"]*)"', file.read_text(encoding="utf-8")):
+        assert len(words.split()) <= MOST_WORDS
+        assert not words.endswith((".", ":", "?"))
 
 
 @BOTH
@@ -61,8 +75,8 @@ def test_the_constants_are_those_of_the_facts(edition: str) -> None:
     assert constants.start_coins == fact["start_coins"]
     assert constants.sale == fact.get("sell_coins", fact.get("discard_coins"))
     assert (constants.price, constants.discounted) == (fact["trade_price"], fact["discount_price"])
-    assert list(constants.victory) == list(fact["conflict"]["victory"].values())
-    assert constants.defeat == fact["conflict"]["defeat"]
+    assert list(constants.victory) == fact["victory"]
+    assert constants.defeat == fact["defeat"]
     assert constants.coins_a_point == fact["coins_per_vp"]
     assert constants.science_set == fact["science_set"]
     components = box_of(edition).components

@@ -11,19 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from cli.shell import contents, outside
+from cli.shell import contents, inside, outside
 from heptapolis.engine.cache import compiled_cache, user_cache
+from pebbles.registration import registered
 
 BOTH_COMMANDS = """
 from heptapolis.cli import app
 from heptapolis.errors import EngineError
+from pebbles.registration import registered
 try:
     app(["warm-up"], standalone_mode=False)
 except EngineError as fault:
     print(fault)
-app(["simulate", "--games", "50", "--seed", "3", "--json"], standalone_mode=False)
+with registered():
+    app(["simulate", "--rules", "pebbles", "--games", "50", "--seed", "3", "--json"], standalone_mode=False)
 """
-"""In one process, since without a cache each would compile the rules anew."""
+"""Pebbles are a small game: without a cache every process compiles anew."""
 
 
 def test_warm_up_says_when_it_is_ready() -> None:
@@ -53,7 +56,12 @@ def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", BOTH_COMMANDS],
-        env={**os.environ, "HEPTAPOLIS_CACHE": "", "XDG_CACHE_HOME": str(tmp_path / "file" / "cache")},
+        env={
+            **os.environ,
+            "HEPTAPOLIS_CACHE": "",
+            "XDG_CACHE_HOME": str(tmp_path / "file" / "cache"),
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        },
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -64,8 +72,9 @@ def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path
     assert refused == "no cache folder can be written, so nothing would be kept; HEPTAPOLIS_CACHE names another folder."
     assert "no cache folder can be written, so the rules are compiled anew in every process" in done.stderr
     assert "Traceback" not in done.stderr
-    with_cache = json.loads(outside("simulate", "--games", "50", "--seed", "3", "--json").out)
-    assert json.loads(values)["mean_lines"] == with_cache["mean_lines"]
+    with registered():
+        with_cache = json.loads(inside("simulate", "--rules", "pebbles", "--games", "50", "--seed", "3", "--json").out)
+    assert json.loads(values)["mean_score"] == with_cache["mean_score"] > 0
     assert contents(tmp_path) == {"file": b"no folder"}
 
 

@@ -110,7 +110,7 @@ def test_a_game_against_own_bots(tmp_path: Path) -> None:
 def test_a_game_goes_on_with_rulebook_and_the_failure_is_told_once(bot: type, more: list[str], words: str) -> None:
     result = inside("play", "--seed", "5", "--bots", f"{named(bot)},rulebook", *more, typed="1\n" * 999)
     assert result.code == 0
-    assert "\nWon by " in result.out or "You leave the table" in result.out
+    assert "\nWon by " in result.out or "You have left the table" in result.out
     assert result.err.count(words) == 1
     assert result.err.count("position: ") == 1
     assert result.err.endswith("rulebook decides in its place from now on.\n")

@@ -33,12 +33,24 @@ def test_a_box_is_played_saved_verified_and_replayed_without_its_folder(tmp_path
     assert "Nikker" in replayed.out
 
 
+def test_the_box_has_its_name_in_the_reader_s_language() -> None:
+    result = inside("play", "--terminal", *BOX, "--language", "nl", typed="quit\n")
+    assert result.out.startswith("7 Wonders, second edition, with Aan het meer, 3 players. ")
+    assert ", with Ved søen\n" in inside("show", "Rørskov", *BOX, "--language", "da").out
+
+
+def test_a_game_in_the_terminal_has_one_box() -> None:
+    result = inside("play", "--terminal", *BOX, *BOX)
+    assert (result.code, result.out) == (2, "")
+    assert "a game in the terminal is played with one box; give --box once." in result.err
+
+
 def test_everything_in_a_box_is_shown() -> None:
     for name, told in {
         "reed_bed": "Reed Bed, 7 Wonders, second edition, with Lakeside",
-        "Boathouse": "makes free: Ferry Landing",
+        "Boathouse": "unlocks for free: Ferry Landing",
         "Kelpie": "The Drowned Bell of Kelpie (Kelpie), 7 Wonders, second edition, with Lakeside",
-        "Tavern": "copies: one from 4 players on, one from 7 players on",
+        "Tavern": "copies: one for 4+ players, one for 7+ players",
         "Agora": "Agora, Edifice",
     }.items():
         result = inside("show", name, *BOX)

@@ -51,7 +51,7 @@ def test_a_save_that_fails_at_the_end_keeps_the_old_file_and_ends_with_two(
 
     monkeypatch.setattr(Path, "replace", full)
     result = inside("play", "--seed", "2", "--save", str(file), typed=ALWAYS_ONE)
-    assert f"{file} cannot be written: No space left on device." in result.out + result.err
+    assert f"The game could not be saved to {file}: No space left on device." in result.out + result.err
     assert contents(tmp_path) == before
     assert result.code == 2
 

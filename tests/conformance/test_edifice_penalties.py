@@ -54,7 +54,7 @@ def test_cities_without_a_pawn_pay_for_an_edifice_that_failed(rules: str, name: 
     put(game, 2, coins=20)
     price, age = expansion_of("edifice").edifice(name).cost.coins, expansion_of("edifice").edifice(name).age
     events = take_part(game, 0)
-    assert [event.card for event in happened(events, EventKind.PROJECT_FAILED)] == [name]
+    assert [event.thing for event in happened(events, EventKind.PROJECT_FAILED)] == [name]
     assert [(event.seat, event.numbers) for event in happened(events, EventKind.LOST_COINS)] == [
         (1, (loss,)),
         (2, (loss,)),
@@ -124,7 +124,7 @@ def test_a_card_of_one_colour_is_lost_of_the_owners_choice(
     # seat 0 has a choice, seat 1 has none, seat 2 cannot pay
     game = last_turn(rules, name, {0: f"{one} {other} {unlike}", 1: f"{one} {unlike}", 2: unlike})
     events = play(game)
-    assert [(event.seat, event.card) for event in happened(events, EventKind.LOST_CARD)] == [(1, one)]
+    assert [(event.seat, event.thing) for event in happened(events, EventKind.LOST_CARD)] == [(1, one)]
     assert [event.seat for event in happened(events, EventKind.TOOK_DEBT)] == [2]
     assert happened(events, EventKind.FOUGHT) == []
     assert (game.deciding(), game.decision(0)) == ((0,), Decision.LOSE_CARD)
@@ -133,7 +133,7 @@ def test_a_card_of_one_colour_is_lost_of_the_owners_choice(
     assert refusal(game, 0, "lose town_hall") == Reason.NOT_IN_CITY
     assert refusal(game, 0, f"sell {one}") == Reason.WRONG_DECISION
     events = play(game, f"lose {other}")
-    assert [(event.seat, event.card) for event in happened(events, EventKind.LOST_CARD)] == [(0, other)]
+    assert [(event.seat, event.thing) for event in happened(events, EventKind.LOST_CARD)] == [(0, other)]
     assert happened(events, EventKind.FOUGHT)
 
 
@@ -163,7 +163,7 @@ def test_all_who_have_a_choice_choose_at_the_same_time(rules: str) -> None:
         assert len(game.legal(seat)) == 2
         game.choose(seat, "lose loom_1")
     lost = happened(game.events, EventKind.LOST_CARD)
-    assert [(event.seat, event.card) for event in lost] == [(0, "loom_1"), (1, "press_1"), (2, "loom_1")]
+    assert [(event.seat, event.thing) for event in lost] == [(0, "loom_1"), (1, "press_1"), (2, "loom_1")]
 
 
 @pytest.mark.rule("ED-06-07", "ED-06-09", "ED-06-10", "R-54")

@@ -190,7 +190,7 @@ def test_three_projects_lie_open_from_the_start_and_the_others_take_no_part(rule
         assert {three["state"] for three in shown} == {"open"}
     play_out(game)
     told = happened(game.events, EventKind.PROJECT_FAILED) + happened(game.events, EventKind.PROJECT_BUILT)
-    assert [event.card for event in told] == list(game.record.deal.edifices)
+    assert [event.thing for event in told] == list(game.record.deal.edifices)
 
 
 @pytest.mark.rule("ED-04-08", "ED-04-09", "R-46")

@@ -260,5 +260,5 @@ def test_the_free_city_suffers_for_a_failed_edifice_as_its_holder_decides() -> N
     assert {action.card for action in game.legal(FREE_CITY).actions} >= {"loom_1", "press_1"}
     game.choose(FREE_CITY, "lose loom_1")
     lost = happened(game.events, EventKind.LOST_CARD)
-    assert [(event.seat, event.card) for event in lost] == [(FREE_CITY, "loom_1")]
+    assert [(event.seat, event.thing) for event in lost] == [(FREE_CITY, "loom_1")]
     assert len(happened(game.events, EventKind.TOOK_DEBT)) == 2  # the players have no grey card

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from conformance.statements import section
-from heptapolis.catalogue.cards import box_of
+from heptapolis.catalogue.cards import box_of, shipped
 from heptapolis.game.cards.text import effects_text
+from heptapolis.rules.cards.kernel import kernel_of
+from heptapolis.rules.cards.score import SHEET, TOTAL
 from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from heptapolis.vocab.cards.play import Decision
 from heptapolis.words import ENGLISH
@@ -98,7 +102,7 @@ def test_the_scientists_guild_takes_its_symbol_at_the_end(rules: str) -> None:
     put(game, 0, "dispensary lodge scriptorium")
     assert game.score()[0].symbols == {Symbol.COMPASS: 1, Symbol.GEAR: 0, Symbol.TABLET: 0}
     assert points(game, 0, Line.SCIENCE) == 16 + 1 + 1 + 7
-    assert game.score()[0].to_json()["symbols of choice"] == {"compass": 1}
+    assert game.score()[0].to_json()["symbols_of_choice"] == {"compass": 1}
 
 
 @pytest.mark.rule("2E-20-11")
@@ -130,6 +134,27 @@ def test_a_copied_shipowners_guild_does_not_count_itself() -> None:
     cities = {0: "lumber_yard loom_1", 1: "shipowners_guild"}
     game = situation(FIRST, "olympia/B gizah rhodos", cities=cities, stages={0: 3})
     assert (game.score()[0].copied, points(game, 0, Line.GUILDS)) == ("shipowners_guild", 2)
+    assert {box.constants.copy_counts_itself for box in shipped().boxes} == {0}
+
+
+@pytest.mark.rule("R-18")
+@pytest.mark.parametrize(
+    ("own", "beside", "worth"),
+    [
+        ("lumber_yard loom_1", "shipowners_guild", 3),
+        ("lumber_yard loom_1 traders_guild", "shipowners_guild", 4),
+        ("", "workers_guild lumber_yard ore_vein", 2),  # it counts no guilds
+    ],
+)
+@pytest.mark.effect("copy_guild")
+def test_by_the_other_reading_a_copied_shipowners_guild_counts_itself(own: str, beside: str, worth: int) -> None:
+    game = situation(FIRST, "olympia/B gizah rhodos", cities={0: own, 1: beside}, stages={0: 3})
+    boxes = tuple(replace(b, constants=replace(b.constants, copy_counts_itself=1)) for b in shipped().boxes)
+    other, before, after = kernel_of(replace(shipped(), boxes=boxes), "other"), [0] * SHEET, [0] * SHEET
+    game.names.kernel.score_city(game._state, 0, before)
+    other.score_city(game._state, 0, after)
+    assert after[Line.GUILDS] == worth
+    assert after[TOTAL] - before[TOTAL] == ("shipowners" in beside)
 
 
 @pytest.mark.rule("R-26")
@@ -151,4 +176,4 @@ def test_a_copied_scientists_guild_counts_on_the_science_line() -> None:
     sheet = game.score()[0]
     assert sheet.copied == "scientists_guild"
     assert (sheet.lines[Line.GUILDS], sheet.lines[Line.SCIENCE]) == (0, 9)
-    assert sheet.to_json()["copied guild"] == "scientists_guild"
+    assert sheet.to_json()["copied_guild"] == "scientists_guild"

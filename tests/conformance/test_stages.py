@@ -43,7 +43,7 @@ def test_a_stage_costs_what_the_board_says_and_not_what_the_card_says(rules: str
     assert city(game, 0)["stages"] == 1
     assert coins(game)[0] == 0
     bare = situation(rules, "rhodos gizah ephesos", age=3, hands={0: "palace"}, coins={0: 0})
-    with pytest.raises(IllegalAction, match="2 wood short"):
+    with pytest.raises(IllegalAction, match="2 more wood"):
         bare.choose(0, "stage palace")
 
 

@@ -68,7 +68,7 @@ def test_a_bought_resource_is_gone_in_the_next_turn(rules: str) -> None:
     assert coins(game)[0] == 0
     refusal = game.legal(0).why_not(ActionKind.BUILD, "statue")
     assert refusal is not None
-    assert refusal.words == "the missing goods cost 2 coins, you can spend 0"
+    assert refusal.words == "buying the missing resources costs 2 coins; you have 0 to spend"
 
 
 @pytest.mark.rule("R-06")
@@ -120,7 +120,7 @@ def test_income_arrives_after_paying(rules: str) -> None:
     boards = "gizah rhodos alexandria ephesos"
     game = situation(rules, boards, hands=hands, cities={1: "clay_pool"}, coins={0: 0})
     game.choose(3, "build baths L2")
-    with pytest.raises(IllegalAction, match="the missing goods cost 2 coins, you can spend 0"):
+    with pytest.raises(IllegalAction, match="buying the missing resources costs 2 coins; you have 0 to spend"):
         game.choose(0, "build guard_tower L2")
     play(game, "build altar")
     assert coins(game)[0] == 2
@@ -235,7 +235,7 @@ def test_the_buyer_chooses_the_seller_even_the_dearer_one(rules: str) -> None:
     cities = {1: "clay_pool", 2: "clay_pool"}
     game = situation(rules, NO_CLAY, hands={0: "guard_tower"}, cities=cities, coins={0: 9})
     assert builds(game, 0, "guard_tower") == {"build guard_tower L2", "build guard_tower R2"}
-    with pytest.raises(IllegalAction, match="that payment is not one of the offered ones"):
+    with pytest.raises(IllegalAction, match="that is not one of the possible payments"):
         game.choose(0, "build guard_tower L2 R2")
     dearer = situation(rules, NO_CLAY, hands={0: "guard_tower"}, cities=cities | {0: "west_trading_post"}, coins={0: 9})
     assert builds(dearer, 0, "guard_tower") == {"build guard_tower L1", "build guard_tower R2"}

@@ -50,7 +50,7 @@ def test_olympia_by_day_pays_for_a_card_once_its_colour_stands_in_the_city() -> 
     game = situation(SECOND, DAY, hands={0: "stockade", 2: "barracks"}, stages={0: 2}, coins={0: 0})
     play(game, "free stockade", "", f"sell {game.view(2).hand[0]}")
     assert builds(game, 0, "barracks") == set()
-    with pytest.raises(IllegalAction, match="your wonder has no free build now"):
+    with pytest.raises(IllegalAction, match="your wonder gives you no free build right now"):
         game.choose(0, "free barracks")
 
 
@@ -60,7 +60,7 @@ def test_olympia_pays_for_its_stages(boards: str, stages: int) -> None:
     game = situation(SECOND, boards, hands={0: "altar"}, stages={0: stages}, coins={0: 0})
     assert builds(game, 0, "altar") == {"free altar"}
     assert ActionKind.STAGE not in {action.kind for action in game.legal(0).actions}
-    with pytest.raises(IllegalAction, match="clay short"):
+    with pytest.raises(IllegalAction, match="more clay"):
         game.choose(0, "stage altar")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,8 +14,6 @@ import pytest
 from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
-from heptapolis.engine.cpu import compile_for_cpu
-from heptapolis.engine.modules import DICE_RULES
 from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
 from heptapolis.rules.dice.actions import kind_of, slot_of
 from heptapolis.rules.dice.forum import set_up
@@ -27,11 +24,13 @@ from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT, COLOUR, MENU, SEATS, board_rows
 from heptapolis.rules.dice.turn import begin, resolve
 from heptapolis.rules.tables import Rows
+from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DicePhase, DieColour
 from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
+from sizes import LONG
 
-GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
+GAMES = 400 if LONG else 40
 RECORD = record_for(DiceState, SEATS)
 BOX = dice_box()
 PRINTED = board_rows(BOX.boards)
@@ -40,7 +39,7 @@ GREY = DieColour.GREY
 
 @pytest.fixture(scope="module", params=[False, True], ids=["compiled", "bounds-checked"])
 def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
-    return compile_for_cpu(DICE_RULES, boundscheck=request.param)
+    return DiceBatch.compiled(boundscheck=request.param)
 
 
 def empty() -> tuple[DiceState, Any, list[int], Array]:

@@ -1,4 +1,7 @@
-"""A box of one's own: interpreted = compiled = bounds-checked, and its code kept under its digest."""
+"""A box of one's own: interpreted = compiled = bounds-checked, and its code kept under its digest.
+
+Every day the plain code is compiled, which tables without Free City and edifices use; all of it in the long run.
+"""
 
 from __future__ import annotations
 
@@ -24,20 +27,26 @@ from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Sides, Wonders
+from sizes import LONG
 
 BOX = load_own_box(Path(__file__).parents[2] / "docs" / "examples" / "box")
 KERNEL = Options(box=BOX).kernel
 RECORD = record_for(State, SEATS)
+PLAIN_TABLES, OTHER_TABLES = [(3, 0), (5, 2), (7, 0)], [(2, 0), (2, 1), (4, 3)]
+"""Players and additions."""
+CODE = {"compiled": {}, "bounds-checked": {"boundscheck": True}} if LONG else {}
+GAMES = [("plain", *table) for table in PLAIN_TABLES]
+GAMES += [(code, *table) for code in CODE for table in PLAIN_TABLES + OTHER_TABLES]
+BATCHES = [("plain", 0), *((code, 1) for code in CODE)]
 
 
-@pytest.fixture(scope="module", params=[False, True], ids=["compiled", "bounds-checked"])
-def twin(request: pytest.FixtureRequest) -> SimpleNamespace:
-    return CardBatch.compiled(boundscheck=request.param, kernel=KERNEL)
+def twin_of(code: str) -> SimpleNamespace:
+    return CardBatch.compiled(**{"plain": {"plain": True}, **CODE}[code], kernel=KERNEL)
 
 
-@pytest.mark.parametrize(("players", "extras"), [(2, 0), (3, 0), (5, 2), (7, 0), (2, 1), (4, 3)])
-def test_whole_random_games_are_equal(twin: SimpleNamespace, players: int, extras: int) -> None:
-    random_game = KERNEL.own(playout.random_game)
+@pytest.mark.parametrize(("code", "players", "extras"), GAMES)
+def test_whole_random_games_are_equal(code: str, players: int, extras: int) -> None:
+    twin, random_game = twin_of(code), KERNEL.own(playout.random_game)
     for seed in range(12):
         wonders = int(Wonders.DRAFT) if players <= 4 and seed % 2 else int(Wonders.RANDOM)
         options = (0, players, wonders, seed % len(Sides), extras)
@@ -47,12 +56,13 @@ def test_whole_random_games_are_equal(twin: SimpleNamespace, players: int, extra
         assert unpack(record, State) == state, f"seed {seed}"
 
 
-def test_tallies_of_batches_are_equal(twin: SimpleNamespace) -> None:
-    table, tally = (0, 4, 0, int(Sides.RANDOM), 1), [0] * TALLY
+@pytest.mark.parametrize(("code", "extras"), BATCHES)
+def test_tallies_of_batches_are_equal(code: str, extras: int) -> None:
+    table, tally = (0, 4, 0, int(Sides.RANDOM), extras), [0] * TALLY
     bots = [RULEBOOK] * SEATS
     KERNEL.own(play_block)(State(), table, 7, 10, bots, [0] * MENU, [0] * (SHEET + SEATS), tally)
     arrays = [np.array(bots), *(np.zeros(size, np.int64) for size in (MENU, SHEET + SEATS, TALLY))]
-    twin.play_block(np.zeros(1, RECORD)[0], table, 7, 10, *arrays)
+    twin_of(code).play_block(np.zeros(1, RECORD)[0], table, 7, 10, *arrays)
     assert arrays[-1].tolist() == tally
 
 

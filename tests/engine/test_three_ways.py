@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,8 +22,9 @@ from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Phase, Sides, Wonders
+from sizes import LONG
 
-GAMES = 400 if os.environ.get("HEPTAPOLIS_LONG") else 40
+GAMES = 400 if LONG else 40
 RECORD = record_for(State, SEATS)
 
 

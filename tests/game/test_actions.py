@@ -50,9 +50,7 @@ UNKNOWN = {
     "": r"^unknown action ''; known: build, chain, decline, forfeit, free, lose, pick, sell, stage, take\.$",
     "   ": "^unknown action '",
     "biuld altar": r"^unknown action 'biuld'; did you mean 'build'\?$",
-    "BUILD altar": r"^unknown action 'BUILD'; did you mean 'build'\?$",
     "sell altarr": r"^unknown card 'altarr'; did you mean 'altar'\?$",
-    "sell Altar": r"^unknown card 'Altar'; did you mean 'altar'",
     "build \x00": "^unknown card ",
     "pick vinyard": "^unknown card 'vinyard'; did you mean '[vV]ineyard'",
 }
@@ -123,7 +121,7 @@ def test_an_action_of_the_last_turn_comes_too_late() -> None:
     first = game.legal(0).actions[0]
     play(game)
     assert first not in game.legal(0).actions
-    with pytest.raises(IllegalAction, match="the card is not in your hand"):
+    with pytest.raises(IllegalAction, match="this card is not in your hand"):
         game.choose(0, first)
 
 

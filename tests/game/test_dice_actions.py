@@ -221,22 +221,22 @@ def test_the_list_of_options_says_why_dice_are_of_no_use() -> None:
         "white": (Reason.DIE_LOCKED, "your city has not unlocked the white die"),
         "blue": (
             Reason.SPACE_SHORT,
-            "it costs 2 coins in all (2 for the die, 0 for the space), you can spend 0",
+            "it costs 2 coins in total (2 for the die, 0 for the space); you have 0 to spend",
         ),
-        "red": (Reason.SPACE_SHORT, "it costs 1 coin in all (1 for the die, 0 for the space), you can spend 0"),
-        "yellow": (Reason.PRICE_SHORT, "it costs 1 coin, you can spend 0"),
+        "red": (Reason.SPACE_SHORT, "it costs 1 coin in total (1 for the die, 0 for the space); you have 0 to spend"),
+        "yellow": (Reason.PRICE_SHORT, "it costs 1 coin; you have 0 to spend"),
     }
     assert {option.action.die for option in game.legal(0)} == {"green", ""}
 
 
 def test_the_list_of_options_says_why_the_wonder_and_the_guilds_are_closed() -> None:
     poor = situation(coins={0: 1})
-    assert refusals(poor)[""] == (Reason.PRICE_SHORT, "it costs 2 coins, you can spend 1")
+    assert refusals(poor)[""] == (Reason.PRICE_SHORT, "it costs 2 coins; you have 1 to spend")
     assert refusals(situation(marks={0: "wonder"}))[""][0] == Reason.WONDER_COMPLETE
     behind = situation("purple.market.0", marks={0: "university.compass", 2: "market.coin.1"})
     assert refusals(behind)["purple"] == (
         Reason.GUILDS_AHEAD,
-        "the purple die shows Market: your city had 0 spaces of it when the turn began, and needs 1",
+        "the purple die shows Market: your city had 0 spaces there at the start of the turn and needs 1",
     )
 
 

@@ -174,7 +174,7 @@ def test_a_renamed_board_lies_beside_the_one_whose_city_it_keeps() -> None:
 SETTINGS: dict[str, tuple[dict[str, Any], str]] = {
     "one-player": ({"players": 1}, "1 player cannot play 7 Wonders Dice; it is for 2 to 7."),
     "eight-players": ({"players": 8}, "8 players cannot play 7 Wonders Dice; it is for 2 to 7."),
-    "text-players": ({"players": "3"}, "cannot play 7 Wonders Dice; it is for 2 to 7."),
+    "text-players": ({"players": "3"}, "players is '3', which is not a whole number."),
     "minus-seed": ({"seed": -1}, "seed -1 is not a whole number from 0 to 2**63 - 1."),
     "text-seed": ({"seed": "one"}, "seed 'one' is not a whole number"),
     "text-seed-and-deal": (

@@ -176,5 +176,5 @@ def test_redeals_fit_the_view(players: int, expansions: list[str]) -> None:
 def test_a_playthrough_names_own_things() -> None:
     game = Game(players=3, seed=1, box=BOX, wonders=["vaettir", "kelpie", "gizah"])
     text = "\n".join(playthrough_of(game.record, words_of("da")))
-    assert text.startswith("7 Wonders, second edition, with Lakeside, 3 players\n")
+    assert text.startswith("7 Wonders, anden udgave, med Ved søen, 3 spillere\n")
     assert "Vætter spiller Vætter (dag)." in text

@@ -59,7 +59,7 @@ CASES = [
         Reason.GOODS_SHORT,
         one_of_each,
         "build scriptorium",
-        "seat 0 cannot build Scriptorium: 1 papyrus short; nobody next to you sells it.",
+        "seat 0 cannot build Scriptorium: you need 1 more papyrus, and neither neighbour can sell it to you.",
         "sell scriptorium.",
     ),
     Refused(
@@ -67,7 +67,8 @@ CASES = [
         Reason.GOODS_SHORT,
         palace,
         "build palace",
-        "seat 0 cannot build Palace: 1 wood, 1 glass, 1 cloth and 1 papyrus short; nobody next to you sells them.",
+        "seat 0 cannot build Palace: you need 1 more wood, 1 more glass, 1 more cloth and 1 more papyrus, "
+        "and neither neighbour can sell them to you.",
         "sell palace.",
     ),
     Refused(
@@ -75,7 +76,7 @@ CASES = [
         Reason.GOODS_SHORT,
         lambda: situation(FIRST, "rhodos/A gizah babylon", hands={0: "altar"}, cities={}),
         "stage altar",
-        "seat 0 cannot stage Altar: 2 wood short; nobody next to you sells it.",
+        "seat 0 cannot stage Altar: you need 2 more wood, and neither neighbour can sell it to you.",
         "build altar, sell altar.",
     ),
     Refused(
@@ -83,7 +84,7 @@ CASES = [
         Reason.COINS_SHORT,
         one_of_each,
         "build barracks",
-        "seat 0 cannot build Barracks: the missing goods cost 2 coins, you can spend 0.",
+        "seat 0 cannot build Barracks: buying the missing resources costs 2 coins; you have 0 to spend.",
         "sell barracks.",
     ),
     Refused(
@@ -91,7 +92,7 @@ CASES = [
         Reason.COINS_SHORT,
         discounted,
         "build barracks L1",
-        "seat 0 cannot build Barracks: the missing goods cost 1 coin, you can spend 0.",
+        "seat 0 cannot build Barracks: buying the missing resources costs 1 coin; you have 0 to spend.",
         "sell barracks.",
     ),
     Refused(
@@ -99,7 +100,7 @@ CASES = [
         Reason.COINS_SHORT,
         lambda: palace(3, EVERY_GOOD),
         "build palace",
-        "seat 0 cannot build Palace: the missing goods cost 12 coins, you can spend 3.",
+        "seat 0 cannot build Palace: buying the missing resources costs 12 coins; you have 3 to spend.",
         "stage palace L2 (2 coins), sell palace.",
     ),
     Refused(
@@ -107,7 +108,7 @@ CASES = [
         Reason.PRICE_SHORT,
         lambda: situation(FIRST, hands={0: "clay_pit"}, coins={0: 0}),
         "build clay_pit",
-        "seat 0 cannot build Clay Pit: it costs 1 coin, you can spend 0.",
+        "seat 0 cannot build Clay Pit: it costs 1 coin; you have 0 to spend.",
         "sell clay_pit.",
     ),
     Refused(
@@ -115,7 +116,7 @@ CASES = [
         Reason.ALREADY_BUILT,
         complete,
         "build baths",
-        "seat 0 cannot build Baths: you have this building already.",
+        "seat 0 cannot build Baths: you have already built this.",
         "sell baths.",
     ),
     Refused(
@@ -131,7 +132,7 @@ CASES = [
         Reason.WRONG_PAYMENT,
         complete,
         "build clay_pit L2",
-        "seat 0 cannot build Clay Pit: that payment is not one of the offered ones.",
+        "seat 0 cannot build Clay Pit: that is not one of the possible payments.",
         "build clay_pit (1 coin), sell clay_pit.",
     ),
     Refused(
@@ -139,7 +140,7 @@ CASES = [
         Reason.NOT_IN_HAND,
         one_of_each,
         "sell palace",
-        "seat 0 cannot sell Palace: the card is not in your hand.",
+        "seat 0 cannot sell Palace: this card is not in your hand.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -147,7 +148,7 @@ CASES = [
         Reason.CHAINED,
         library,
         "build temple",
-        "seat 0 cannot build Temple: the card is free by its chain, so it is built that way.",
+        "seat 0 cannot build Temple: a chain makes this card free, so it is built that way.",
         "chain temple, sell temple.",
     ),
     Refused(
@@ -155,7 +156,7 @@ CASES = [
         Reason.CHAINED,
         library,
         "free temple",
-        "seat 0 cannot free Temple: the card is free by its chain, so it is built that way.",
+        "seat 0 cannot free Temple: a chain makes this card free, so it is built that way.",
         "chain temple, sell temple.",
     ),
     Refused(
@@ -163,7 +164,8 @@ CASES = [
         Reason.GOODS_SHORT,
         library,
         "build library",
-        "seat 0 cannot build Library: 1 stone and 1 cloth short; nobody next to you sells them.",
+        "seat 0 cannot build Library: you need 1 more stone and 1 more cloth, "
+        "and neither neighbour can sell them to you.",
         "free library, sell library.",
     ),
     Refused(
@@ -171,7 +173,7 @@ CASES = [
         Reason.NO_CHAIN,
         library,
         "chain library",
-        "seat 0 cannot chain Library: no building of your city opens its chain.",
+        "seat 0 cannot chain Library: none of your buildings unlocks this card for free.",
         "free library, sell library.",
     ),
     Refused(
@@ -179,15 +181,23 @@ CASES = [
         Reason.NO_FREE_BUILD,
         complete,
         "free clay_pit",
-        "seat 0 cannot free Clay Pit: your wonder has no free build now.",
+        "seat 0 cannot free Clay Pit: your wonder gives you no free build right now.",
         "build clay_pit (1 coin), sell clay_pit.",
+    ),
+    Refused(
+        "free-build-on-what-costs-nothing",
+        Reason.COSTS_NOTHING,
+        lambda: situation(FIRST, "olympia gizah babylon", hands={0: "altar"}, stages={0: 2}, coins={0: 0}),
+        "free altar",
+        "seat 0 cannot free Altar: the card costs nothing, so the power of your wonder is not needed.",
+        "build altar, sell altar.",
     ),
     Refused(
         "free-anyway",
         Reason.FREE_ALREADY,
         lambda: situation(SECOND, "olympia/day gizah babylon", hands={0: "altar"}, stages={0: 2}),
         "build altar",
-        "seat 0 cannot build Altar: your wonder makes the card free, so it is built that way.",
+        "seat 0 cannot build Altar: your wonder makes this card free, so it is built that way.",
         "free altar, sell altar.",
     ),
     Refused(
@@ -195,7 +205,7 @@ CASES = [
         Reason.NOT_IN_PILE,
         digging,
         "pick palace",
-        "seat 0 cannot pick Palace: the card is not in the discard pile.",
+        "seat 0 cannot pick Palace: this card is not in the discard pile.",
         "pick loom_1, pick altar, decline.",
     ),
     Refused(
@@ -203,7 +213,7 @@ CASES = [
         Reason.ALREADY_BUILT,
         digging,
         "pick baths",
-        "seat 0 cannot pick Baths: you have this building already.",
+        "seat 0 cannot pick Baths: you have already built this.",
         "pick loom_1, pick altar, decline.",
     ),
     Refused(
@@ -211,7 +221,8 @@ CASES = [
         Reason.WRONG_DECISION,
         digging,
         "sell altar",
-        "seat 0 cannot sell Altar: the open decision is another one: Build one card of the discard pile, free.",
+        "seat 0 cannot sell Altar: you have a different decision to make: "
+        "Choose a card from the discard pile to build for free.",
         "pick altar.",
     ),
     Refused(
@@ -219,7 +230,7 @@ CASES = [
         Reason.WRONG_DECISION,
         one_of_each,
         "decline",
-        "seat 0 cannot decline: the open decision is another one: Choose a card.",
+        "seat 0 cannot decline: you have a different decision to make: Choose a card and how to use it.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -227,7 +238,7 @@ CASES = [
         Reason.WRONG_DECISION,
         one_of_each,
         "take gizah/A",
-        "seat 0 cannot take gizah/A: the open decision is another one: Choose a card.",
+        "seat 0 cannot take gizah/A: you have a different decision to make: Choose a card and how to use it.",
         "build baths, sell baths, sell stockade, ",
     ),
     Refused(
@@ -235,7 +246,7 @@ CASES = [
         Reason.NOT_OFFERED,
         offered,
         "take rhodos/day",
-        "seat 0 cannot take rhodos/day: the board was not offered.",
+        "seat 0 cannot take rhodos/day: this board was not offered to you.",
         "take gizah/day, take gizah/night.",
     ),
     Refused(
@@ -243,7 +254,7 @@ CASES = [
         Reason.WRONG_DECISION,
         offered,
         "build altar",
-        "seat 0 cannot build Altar: the open decision is another one: Choose your wonder board.",
+        "seat 0 cannot build Altar: you have a different decision to make: Choose your wonder board.",
         "take gizah/day, take gizah/night.",
     ),
     *EVERY_CASE,

@@ -104,7 +104,11 @@ EDITS: dict[str, tuple[Callable[[Values], object], str]] = {
     "eight-players": (lambda v: v["options"].__setitem__("players", 8), "8 players cannot play"),
     "text-for-players": (lambda v: v["options"].__setitem__("players", "3"), "the record"),
     "float-players": (lambda v: v["options"].__setitem__("players", 3.0), "the record"),
-    "unknown-option": (lambda v: v["options"].__setitem__("speed", 3), "speed"),
+    "unknown-option": (
+        lambda v: v["options"].__setitem__("speed", 3),
+        "not playable: unknown option 'speed'; known: box,",
+    ),
+    "mistyped-option": (lambda v: v["options"].__setitem__("sids", "first"), "'sids'; did you mean 'sides'?"),
     "no-options": (lambda v: v.__setitem__("options", None), "the record"),
     "unknown-rules": (lambda v: v.__setitem__("rules", "second-editon"), "did you mean 'second-edition'"),
     "list-for-rules": (lambda v: v.__setitem__("rules", []), "the record"),
@@ -133,8 +137,14 @@ def test_a_missing_key_is_named(key: str) -> None:
     assert repr(key) in told
 
 
-def test_a_record_without_a_digest_is_refused() -> None:
-    assert refusal(json.dumps(edited(lambda v: v.pop("digest")))).startswith("the digest does not fit")
+def test_a_record_without_a_digest_is_read() -> None:
+    read = GameRecord.loads(json.dumps(edited(lambda v: v.pop("digest"))))
+    assert (read, read.result) == (WHOLE, WHOLE.result)
+
+
+@pytest.mark.parametrize("digest", [None, "", "0" * 32, 7])
+def test_a_digest_that_is_there_has_to_fit(digest: object) -> None:
+    assert refusal(json.dumps(edited(lambda v: v.__setitem__("digest", digest)))).startswith("the digest does not fit")
 
 
 @pytest.mark.parametrize(
@@ -142,8 +152,10 @@ def test_a_record_without_a_digest_is_refused() -> None:
     [
         ("format", "heptapolis-record/2", "the format 'heptapolis-record/2' is not known; this version reads"),
         ("format", None, "the format None is not known"),
-        ("rules_version", 2, "the record follows version 2 of the rules; this program plays 1."),
-        ("rules_version", None, "the record follows version None of the rules; this program plays 1."),
+        ("rules_version", 3, "the record follows version 3 of the rules; this program plays 1 to 2."),
+        ("rules_version", 0, "the record follows version 0 of the rules; this program plays 1 to 2."),
+        ("rules_version", True, "the record follows version True of the rules; this program plays 1 to 2."),
+        ("rules_version", None, "the record follows version None of the rules; this program plays 1 to 2."),
     ],
 )
 def test_another_version_is_refused_before_anything_else(key: str, value: Any, told: str) -> None:

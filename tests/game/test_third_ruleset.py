@@ -16,31 +16,18 @@ from heptapolis.cli import app
 from heptapolis.errors import HeptapolisError, RecordError, SetupError, UnknownName
 from heptapolis.game import Record, fold
 from heptapolis.game.fair import Fair, commitment_of, seed_from
-from heptapolis.game.registry import RULESETS, Ruleset, register
+from heptapolis.game.registry import RULESETS
 from heptapolis.game.rulesets import check_fair, course_of, options_of, playthrough_of, redeal, sit_down
 from heptapolis.simulation import simulate
 from pebbles import game as pebbles
+from pebbles.registration import registered
 from server.table_drivers import TableDriver, folded
 
 
 @pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
-    register(
-        Ruleset(
-            name="pebbles",
-            players=(2, 5),
-            options=pebbles.PebbleOptions.from_json,
-            record=pebbles.PebbleRecord,
-            table=pebbles.PebbleGame,
-            deal=pebbles.deal,
-            redeal=pebbles.redeal,
-            playthrough=pebbles.playthrough,
-            check_deal=pebbles.check_deal,
-            rooms={"bots": "pebbles.bots", "simulation": "pebbles.simulation", "cli": "pebbles.cli"},
-        )
-    )
-    yield
-    del RULESETS["pebbles"]
+def third_ruleset() -> Iterator[None]:
+    with registered():
+        yield
 
 
 def played(players: int = 3, seed: int = 5) -> Any:

@@ -26,6 +26,13 @@ def test_every_choice_of_a_whole_game_has_a_reason(players: int, expansions: lis
     assert ("free_city" in seen) == (players == 2)
 
 
+@pytest.mark.parametrize("sides", ["choice", "first"])
+def test_a_board_is_never_taken_because_nothing_else_is_possible(sides: str) -> None:
+    view = Game("second-edition", players=3, seed=4, wonders="draft", sides=sides).view(0)
+    assert len(view.legal(0)) > 1
+    assert {why_of(view, 0, str(action)) for action in view.legal(0).actions} == {("anything", 0)}
+
+
 def test_every_choice_of_a_dice_game_has_a_reason() -> None:
     game, seen, bot = DiceGame(players=3, seed=4), set(), bot_of("rulebook", seed=1)
     while not game.over:

@@ -14,8 +14,9 @@ from heptapolis.game.dice import DiceAction, DiceGame, DiceView
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.legal import legal_numbers
 from heptapolis.vocab.dice.play import DiceActionKind, DiceDecision
-from laws.strategies import LONG, SEEDS
+from laws.strategies import SEEDS
 from reference.dice_mutants import mutants
+from sizes import LONG
 
 PLAYED = 1000 if LONG else 100
 """So many games are played for all laws that look at a game in its middle."""

@@ -1,12 +1,11 @@
 """Games for Hypothesis: any table that may be set, played for a while by players of different tastes.
 
-Run with HEPTAPOLIS_LONG=1 for ten times as many examples, new ones each time.
+The long run has ten times as many examples, new ones each time.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -22,8 +21,8 @@ from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Action, Game
 from heptapolis.game.cards.names import names_of
 from heptapolis.vocab.cards.play import ActionKind, Decision, Phase
+from sizes import LONG
 
-LONG = os.environ.get("HEPTAPOLIS_LONG") == "1"
 SEEDS = st.integers(0, 2**32)
 SIDES = ("first", "second", "random", "choice")
 MOST_STEPS = 20

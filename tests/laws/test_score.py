@@ -116,12 +116,12 @@ def test_rotating_the_table_rotates_everything(game: Game, company: Company, by:
 def moved(event: Event, by: int, players: int) -> Event:
     """The event as it happens at the rotated table."""
     seat = event.seat if event.kind in OF_THE_TABLE else (event.seat + by) % players
-    return Event(event.kind, seat, event.card, event.numbers)
+    return Event(event.kind, seat, event.thing, event.numbers)
 
 
 def sorted_events(events: list[Event]) -> list[tuple[int, int, str, tuple[int, ...]]]:
     """Events in an order that does not depend on who is asked first."""
-    return sorted((event.kind, event.seat, event.card, event.numbers) for event in events)
+    return sorted((event.kind, event.seat, event.thing, event.numbers) for event in events)
 
 
 @given(games())

@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from oracle import check
+from oracle import check, naive
 from oracle.check import NAME_ONCE, NOTHING_TO_PICK, TURN_6_INCOME, main
 from oracle.faults import Fault, assert_bad_input, assert_reported, bump, checked, without
 from oracle.scribe import Line, record
 
 FOLDER = Path(__file__).resolve().parents[3] / "shared" / "oracle"
-FILES = sorted(FOLDER.glob("*.jsonl*"))
+FILES = [naive.SAMPLE, *sorted(FOLDER.glob("*.jsonl*"))]
+"""The sample of our own, and the games of others where they are at hand."""
 
 TWINS = ("loom", "press", "glassworks")
 """Cards that exist in two Ages."""
 
 
-@pytest.mark.skipif(not FILES, reason=f"no recorded games: {FOLDER} is not beside this checkout")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_recorded_games_agree(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = main([str(file)])
@@ -29,6 +29,14 @@ def test_recorded_games_agree(file: Path, capsys: pytest.CaptureFixture[str]) ->
     assert code == check.AGREES, output
     assert "mismatches             0" in output
     assert "games checked          0" not in output
+
+
+@pytest.mark.parametrize("seed", [0, len(naive.GAMES) - 1])
+def test_the_sample_is_what_the_naive_engine_plays(seed: int) -> None:
+    lines = gzip.decompress(naive.SAMPLE.read_bytes()).splitlines()
+    assert len(lines) == len(naive.GAMES)
+    played = naive.record(*naive.GAMES[seed], seed)
+    assert json.loads(lines[seed]) == json.loads(json.dumps(played)), "run: python tests/oracle/naive.py"
 
 
 def first_asked(line: Line, kind: str) -> Line:

@@ -1,12 +1,11 @@
 """The kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-2,000 base games here, 20,000 with HEPTAPOLIS_LONG=1, across both editions, 3 to 7 players and all sides; and half as
+500 base games every day, 20,000 in the long run, across both editions, 3 to 7 players and all sides; and half as
 many of two players with the Free City and of Edifice with Ur and Carthage, and a tenth with a box of one's own.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -28,12 +27,13 @@ from heptapolis.vocab.cards.city import Counted, Line
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Phase, Project
 from reference.engine import ReferenceGame
+from sizes import LONG
 
-GAMES = 20_000 if os.environ.get("HEPTAPOLIS_LONG") else 2_000
+GAMES = 20_000 if LONG else 500
 MORE_GAMES = GAMES // 2
 OWN_GAMES = GAMES // 10
 OWN_BOX = load_own_box(EXAMPLE)
-CHUNK = 100
+CHUNK = 50
 KINDS = {
     Decision.PLAY_CARD: "turn",
     Decision.PLAY_LAST_CARD: "last_card",

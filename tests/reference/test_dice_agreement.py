@@ -1,12 +1,11 @@
 """The dice kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-1,000 games here, 10,000 with HEPTAPOLIS_LONG=1, of 2 to 7 players; half of them with boards that nobody printed, on
+500 games every day, 10,000 in the long run, of 2 to 7 players; half of them with boards that nobody printed, on
 which every effect stands in every place.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -24,9 +23,10 @@ from heptapolis.vocab.dice.play import GROUPS, Building, DiceDecision
 from reference.dice_lockstep import IDLE, Lockstep
 from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
+from sizes import LONG
 
 BOX = dice_box()
-GAMES = 10_000 if os.environ.get("HEPTAPOLIS_LONG") else 1_000
+GAMES = 10_000 if LONG else 500
 CHUNK = 50
 Dealer = Callable[[int], Sequence[DiceBoard]]
 

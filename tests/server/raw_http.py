@@ -48,6 +48,11 @@ class RawConnection:
             return False
         return True
 
+    def begin(self, method: str, path: str, headers: dict[str, str], size: int) -> None:
+        """Send a head, and wait until the server asks for the body."""
+        self.send(head_of(method, path, headers | {"expect": "100-continue"}, size))
+        assert self.read().status == 100
+
     def read(self) -> Answer:
         """The next answer."""
         data = b""
@@ -98,6 +103,12 @@ def asked(
     with RawConnection(server) as connection:
         connection.send(head_of(method, path, headers, None if body is None else len(body)) + (body or b""))
         return connection.read()
+
+
+def settle(server: ServerProcess) -> None:
+    """Let the server look at everything that was sent so far: it does so before a second later request."""
+    for _ in range(2):
+        assert asked(server, "GET", "/api/health").status == 200
 
 
 def rows_of(server: ServerProcess) -> dict[str, list[Any]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -17,6 +16,8 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+
+from server.forks import ForkedProgram
 
 PROGRAM = Path(sys.executable).parent / "heptapolis"
 PATIENCE = 60.0
@@ -42,7 +43,7 @@ class ServerProcess:
     def __init__(self, data: Path, database: str = "", *arguments: str) -> None:
         self.data, self.database, self.arguments = data, database, arguments
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProgram | None = None
 
     @property
     def url(self) -> str:
@@ -53,8 +54,7 @@ class ServerProcess:
         """Open the doors and wait until somebody answers."""
         words = [str(PROGRAM), "serve", "--data", str(self.data), "--port", str(self.port), *FAST, *self.arguments]
         words += ["--database", self.database] if self.database else []
-        with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=log, stderr=log)
+        self.process = self._run(words, self.data / "server.log")
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -65,6 +65,13 @@ class ServerProcess:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def _run(self, words: list[str], log: Path) -> subprocess.Popen[bytes] | ForkedProgram:
+        """A fork, which is quick; several workers are started by the script itself, as people start them."""
+        if "--workers" not in words:
+            return ForkedProgram(words, log)
+        with log.open("ab") as file:
+            return subprocess.Popen(words, stdout=file, stderr=file)
 
     def log(self) -> str:
         """What it has written down."""
@@ -180,6 +187,3 @@ def good(response: httpx.Response) -> Any:
     """The JSON of a good answer."""
     assert response.is_success, f"{response.status_code} {response.text}"
     return response.json()
-
-
-LONG = bool(os.environ.get("HEPTAPOLIS_LONG"))

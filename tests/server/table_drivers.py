@@ -51,7 +51,7 @@ class TableDriver:
     def do(self, drafts: Sequence[Draft]) -> None:
         """Let something happen now."""
         for draft in drafts:
-            self.table.accept(draft, self.now)
+            self.table.accept(draft, self.now, self.now)
 
     def sit(self, seat: int) -> None:
         """Somebody takes a seat."""

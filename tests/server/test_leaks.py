@@ -17,8 +17,8 @@ from heptapolis.server.live_table import FINISHED, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.waiting import Waiting
 from server.random_play import TABLES, Played, Viewer, ViewerStream, everything_sent
-from server.servers import LONG
 from server.twins import Public, Twin, hidden_of
+from sizes import LONG
 
 SEEDS = 8 if LONG else 1
 SHARES = {"dice": 0.07, "dice-with-a-bot": 0.07, "seven": 0.08, "edifice": 0.2}

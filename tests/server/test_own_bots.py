@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +20,7 @@ from bots import own
 from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots import BOTS
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.in_process import begin, choose, open_server, quiet, run, sweep
 from server.listeners import wait_for
 from server.scripted import log_of
@@ -37,6 +39,18 @@ BROKEN = {
     "no bot": ("class Mine: ...\n", "Mine", "is no bot: what it makes is a Mine without choose(view, seat)"),
     "no factory": ("Mine = 3\n", "Mine", "is no bot: Mine is an int; name a class, or a function that makes a bot"),
 }
+OFFERING = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "oracles"
+version = "1.0"
+
+[project.entry-points."heptapolis.bots"]
+oracle = "oracles:Watchful"
+"""
 
 
 def with_bots(*bots: type) -> tuple[str, ...]:
@@ -105,6 +119,30 @@ def chosen_as(server: ServerProcess, person: Person, table: str, player: int, bo
         game.choose(seat, action)
     assert game.over
     return found
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with a bot, installed where the processes that are started next find it."""
+    project, target = tmp_path / "project", tmp_path / "installed"
+    (project / "oracles").mkdir(parents=True)
+    (project / "oracles" / "__init__.py").write_text(own.FILE.read_text(encoding="utf-8"), encoding="utf-8")
+    (project / "pyproject.toml").write_text(OFFERING)
+    install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation", "--no-deps", "--target"]
+    subprocess.run([sys.executable, *install, str(target), str(project)], check=True, timeout=120)
+    monkeypatch.setenv("PYTHONPATH", str(target), prepend=os.pathsep)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_an_installed_package_plays_by_the_name_of_its_entry_point(tmp_path: Path) -> None:
+    (tmp_path / "server").mkdir()
+    with ServerProcess(tmp_path / "server", "", "--bots", "oracle") as server:
+        elsa = server.person()
+        assert elsa.get("/api/rules")["own_bots"] == ["oracle"]
+        table = open_for_bots(elsa, "second-edition", "oracle", "rulebook", "rulebook")
+        wait_until_over(elsa, table)
+        assert all(chosen_as(server, elsa, table, 0, own.Watchful()))
+        assert failures(server, table) == []
 
 
 def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> None:
@@ -250,17 +288,16 @@ def test_a_server_runs_so_many_processes_and_no_more(tmp_path: Path) -> None:
         assert not failures(server, second), "the place was free again"
 
 
-def test_every_worker_has_the_bots(tmp_path: Path) -> None:
-    with a_postgres() as postgres:
-        workers = ("--workers", "2", *with_bots(own.First))
-        with ServerProcess(tmp_path, postgres.create("bots"), *workers) as server:
-            elsa = server.person()
-            assert all(elsa.get("/api/rules")["own_bots"] == ["First"] for _ in range(20))
-            table = elsa.open_table("dice", 3, seats=seats_for("", "First", "First"))["table"]
-            assert elsa.play_on(table, Random(7))["state"] == "over"
-            assert not failures(server, table)
-            wait_for(lambda: not bot_processes(server))
-            server.stop()
+def test_every_worker_has_the_bots(postgres: Postgres, tmp_path: Path) -> None:
+    workers = ("--workers", "2", *with_bots(own.First))
+    with ServerProcess(tmp_path, postgres.create(), *workers) as server:
+        elsa = server.person()
+        assert all(elsa.get("/api/rules")["own_bots"] == ["First"] for _ in range(20))
+        table = elsa.open_table("dice", 3, seats=seats_for("", "First", "First"))["table"]
+        assert elsa.play_on(table, Random(7))["state"] == "over"
+        assert not failures(server, table)
+        wait_for(lambda: not bot_processes(server))
+        server.stop()
 
 
 def test_an_own_bot_may_stand_in_for_somebody(server: ServerProcess) -> None:

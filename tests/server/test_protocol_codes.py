@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import signal
 import sqlite3
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +12,22 @@ import httpx
 import pytest
 
 from heptapolis.server.problems import CODES
-from server.raw_http import Answer, RawConnection, asked, head_of, rows_of
+from server.raw_http import Answer, RawConnection, asked, head_of, rows_of, wait_for
 from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess
 
-BY_CIRCUMSTANCE = {"request/too-slow", "quota/tables", "quota/streams", "quota/requests"}
+BY_CIRCUMSTANCE = {
+    "person/link-used",
+    "person/replaces",
+    "request/too-slow",
+    "quota/tables",
+    "quota/streams",
+    "quota/requests",
+    "quota/boxes",
+    "box/faulty",
+}
 BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
-"""Codes that need more than a request; each has a test of its own below, or in test_security_quotas."""
+"""Codes that need more than a request; each has a test of its own below, or in the tests of quotas, people or boxes."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +67,7 @@ def test_every_code_has_a_sentence() -> None:
     for code, (status, meaning) in CODES.items():
         assert 400 <= status < 600
         assert len(meaning.split()) >= 3, code
-        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "server")
+        assert code.partition("/")[0] in ("request", "person", "table", "box", "choice", "quota", "record", "server")
 
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:
@@ -106,7 +114,7 @@ def test_a_table_that_cannot_be_read_is_a_fault_and_others_go_on(scenery: Scener
     with sqlite3.connect(scenery.server.data / "house.sqlite") as rows:
         copied = "host, address, rules, public, state, secret, created, due FROM tables WHERE id = ?"
         rows.execute(f"INSERT INTO tables SELECT 'broken', 'BROKEN', {copied}", [scenery.names["lobby"]])
-        copied = "number, at, 'nonsense', data, key FROM entries WHERE table_id = ?"
+        copied = "number, at, 'nonsense', data, key, time FROM entries WHERE table_id = ?"
         rows.execute(f"INSERT INTO entries SELECT 'broken', {copied}", [scenery.names["lobby"]])
     rows.close()
     answer = scenery.elsa.ask("GET", "/api/tables/broken")
@@ -135,17 +143,25 @@ def renamed(server: ServerProcess, old: str, new: str) -> None:
     rows.close()
 
 
+def answers(server: ServerProcess) -> bool:
+    """Whether the server takes new connections."""
+    try:
+        RawConnection(server).socket.close()
+    except OSError:
+        return False
+    return True
+
+
 def test_a_server_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
     with ServerProcess(tmp_path) as server:
         elsa = server.person()
         table = elsa.open_table(begin=False)["table"]
         before = rows_of(server)
         with RawConnection(server) as connection:
-            connection.send(head_of("POST", f"/api/tables/{table}/say", elsa.headers, 21))
-            time.sleep(0.3)
+            connection.begin("POST", f"/api/tables/{table}/say", elsa.headers, 21)
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
-            time.sleep(0.5)
+            assert wait_for(lambda: not answers(server))
             connection.send(b'{"words": "too late"}')
             check_answer(connection.read(), "server/closing")
         assert server.process.wait(10) is not None

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from heptapolis.server.settings import Limits
-from server.listeners import Listener, Shaky
+from server.listeners import Listener, Shaky, wait_for
 from server.scripted import Seated, pick, seat_all
-from server.servers import LONG, Person, ServerProcess
+from server.servers import CLIENT, Person, ServerProcess
+from sizes import LONG
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("first-edition", {"players": 2}),
@@ -106,7 +107,7 @@ def test_lines_that_are_cut_at_once_leave_no_stream_open(server: ServerProcess) 
     table = elsa.open_table("dice", 2)["table"]
     for _ in range(60):
         hang_up(elsa, chance.random() * 0.01)
-    time.sleep(0.5)
+    wait_for(lambda: "heptapolis_streams 0.0" in CLIENT.get(f"{server.url}/metrics").text)
     with ExitStack() as lines:
         for _ in range(Limits().streams_a_person):
             messages = lines.enter_context(elsa.stream())

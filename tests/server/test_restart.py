@@ -17,7 +17,8 @@ import pytest
 
 from server.listeners import wait_for
 from server.scripted import Choice, Seated, log_of, pick, seat_all
-from server.servers import LONG, Person, ServerProcess
+from server.servers import Person, ServerProcess
+from sizes import LONG
 
 GAMES = [("second-edition", 3, 1), ("first-edition", 2, 2), ("dice", 2, 2)]
 """Rules, players, and how much of a player can wait for others: a card, one for the Free City too, a chain."""

@@ -10,16 +10,18 @@ from random import Random
 
 import pytest
 
-from server.databases import a_postgres
+from server.databases import Postgres
 from server.raw_http import asked
 from server.servers import ServerProcess
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, database: str) -> None:
+def test_a_whole_game_leaves_no_secret_in_the_log(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str
+) -> None:
     if database == "postgresql":
-        with a_postgres() as postgres:
-            play_and_read(tmp_path, postgres.address())
+        postgres: Postgres = request.getfixturevalue("postgres")
+        play_and_read(tmp_path, postgres.create())
     else:
         play_and_read(tmp_path, "")
 
@@ -62,6 +64,6 @@ def damage(server: ServerProcess) -> None:
         )
         rows.execute(
             "INSERT INTO entries SELECT 'damagedtable', number, at, CASE number WHEN 1 THEN kind ELSE 'nonsense' END,"
-            " data, NULL FROM entries WHERE table_id IN (SELECT table_id FROM entries LIMIT 1)"
+            " data, NULL, time FROM entries WHERE table_id IN (SELECT table_id FROM entries LIMIT 1)"
         )
     rows.close()

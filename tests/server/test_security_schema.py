@@ -16,7 +16,8 @@ from schemathesis.generation.case import Case
 from heptapolis.server.error_responses import HEADERS
 from heptapolis.server.problems import CODES
 from server.documents import document
-from server.servers import LONG, Person, ServerProcess
+from server.servers import Person, ServerProcess
+from sizes import LONG
 
 EXAMPLES = 300 if LONG else 12
 LIMITS = ["choices_a_second", "changes_an_address_a_second", "wrong_codes_an_address_a_minute"]

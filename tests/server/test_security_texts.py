@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from heptapolis.server.api.texts import printable
 from server.raw_http import rows_of
-from server.servers import LONG, Person, ServerProcess
+from server.servers import Person, ServerProcess
+from sizes import LONG
 
 TEXTS = {
     "hebrew": "שרה",

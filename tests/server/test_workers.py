@@ -16,10 +16,11 @@ import httpx
 import pytest
 
 from heptapolis import fold
-from server.databases import Postgres, a_postgres
+from server.databases import Postgres
 from server.listeners import Listener, Shaky, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, LONG, ServerProcess
+from server.servers import CLIENT, ServerProcess
+from sizes import LONG
 
 Pair = tuple[ServerProcess, ServerProcess]
 TURNS = 18 if LONG else 6
@@ -27,15 +28,9 @@ GRACE = 5
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with a_postgres() as postgres:
-        yield postgres
-
-
-@pytest.fixture(scope="module")
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two processes of one server that opened at the same moment on an empty database."""
-    data, database = tmp_path_factory.mktemp("server"), postgres.create("shared")
+    data, database = tmp_path_factory.mktemp("server"), postgres.create()
     pair = ServerProcess(data, database), ServerProcess(data, database)
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(ServerProcess.start, pair))
@@ -206,7 +201,7 @@ def answers(server: ServerProcess) -> bool:
 
 
 def test_one_command_serves_with_two_workers_that_end_with_it(postgres: Postgres, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, postgres.create("together"), "--workers", "2").start()
+    server = ServerProcess(tmp_path, postgres.create(), "--workers", "2").start()
     try:
         table = seat_all(server, "second-edition", {"players": 3})
         for choice in list(table.open_choices(1)):

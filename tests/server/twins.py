@@ -130,7 +130,7 @@ class Twin:
     def put(self, at: float, kind: str, data: dict[str, Any], key: str | None = None) -> None:
         """Write an entry."""
         self.at = at
-        self.table.apply(LogEntry(self.table.number + 1, at, kind, data, key))
+        self.table.apply(LogEntry(self.table.number + 1, at, kind, data, key, at))
 
     def between(self, at: float) -> float:
         """A time after the last entry."""

@@ -4,7 +4,7 @@ import type { DiceScore } from "../protocol/types";
 
 /** The seats by points, then by coins, best first. */
 export function ranked(scores: readonly DiceScore[]): number[] {
-  const rank = (score: DiceScore | undefined): number => (score ? score.total * 1000 + score["coins left"] : 0);
+  const rank = (score: DiceScore | undefined): number => (score ? score.total * 1000 + score.coins_left : 0);
   return scores.map((_, seat) => seat).sort((a, b) => rank(scores[b]) - rank(scores[a]));
 }
 

@@ -12,7 +12,7 @@ import {
 } from "../made/vocabulary";
 import type { DiceOption, DiceRefusal, DiceTable, GameEvent, Hint, SetOff } from "../protocol/types";
 import { playerName } from "../table/seating";
-import { lookUp, t } from "../words/index.svelte";
+import { begun, lookUp, t } from "../words/index.svelte";
 import { say, sentence, type Teller } from "../words/things";
 import type { Boards, Space } from "./boards";
 
@@ -52,7 +52,8 @@ function thingName(thing: DiceThing): string {
 
 /** A player and the city, as the log speaks of them. */
 export function called(table: DiceTable, boards: Boards, seat: number): string {
-  return `${playerName(table, seat)} (${cityOf(table, boards, seat)})`;
+  const you = seat === table.seat ? [t("app-you")] : [];
+  return `${playerName(table, seat)} (${[...you, cityOf(table, boards, seat)].join(", ")})`;
 }
 
 export const cityOf = (table: DiceTable, boards: Boards, seat: number): string =>
@@ -60,14 +61,14 @@ export const cityOf = (table: DiceTable, boards: Boards, seat: number): string =
 
 /** How the things and people of a dice table are called. */
 export function tellerOf(table: DiceTable, boards: Boards): Teller {
-  return { rules: table.rules, who: (seat) => called(table, boards, seat), thing: thingName };
+  return { shelf: table.rules, who: (seat) => called(table, boards, seat), thing: thingName };
 }
 
 export const eventWords = (event: GameEvent, teller: Teller): string => say(event.message as Sentence, teller);
 
 /** Why a die is of no use. */
 export function whyNot(refusal: DiceRefusal): string {
-  return sentence(say(refusal.message as Sentence, { rules: "dice", who: String, thing: thingName }));
+  return sentence(say(refusal.message as Sentence, { shelf: "dice", who: String, thing: thingName }));
 }
 
 /** What a space does. */
@@ -115,10 +116,8 @@ export function setOffWords({ kind, thing, numbers: [n = 0, defence = 0] }: SetO
 /** What an option is called: a space with what opens it, or what else is done. */
 export function optionName(option: DiceOption): string {
   if (option.at) return spaceName(option.at);
-  return sentenceStart(actionWords(option.action));
+  return begun(actionWords(option.action));
 }
-
-const sentenceStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What a bot would do, and why. */
 export function hintWords(hint: Hint, built: number): string {

@@ -1,4 +1,5 @@
 /** Requests to the server: JSON both ways, and every refusal as a Problem with a code. */
+import { TRY_AGAIN } from "../made/vocabulary";
 
 export class Problem extends Error {
   constructor(
@@ -95,7 +96,7 @@ export function newKey(): string {
 }
 
 /** What a server that is coming back says, or a proxy before it; the choice may have arrived. */
-const AGAIN = new Set([OFFLINE, "server/store", "server/closing", "server/fault"]);
+const AGAIN = new Set([OFFLINE, ...TRY_AGAIN]);
 
 /** Send a choice until the server has answered, for some minutes: after a cut line the same key is sent again. */
 export async function insist<T>(path: string, body: Record<string, unknown>, tries = 60): Promise<T> {

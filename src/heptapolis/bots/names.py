@@ -15,7 +15,7 @@ POLICIES = {number: name for name, (number, _) in BOTS.items()}
 
 def bot_number(name: str) -> int:
     """The number of a bot's policy."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise UnknownName("bot", name, BOTS)
     return BOTS[name][0]
 

@@ -44,6 +44,8 @@ def source_of(text: str) -> BotSource:
     >>> source_of("my.bots:Greedy").short
     'Greedy'
     """
+    if not isinstance(text, str):
+        raise UnknownName("bot", text, BOTS)
     if text in BOTS:
         return BotSource(text)
     target, colon, attribute = text.rpartition(":")
@@ -74,13 +76,18 @@ def installed_bots() -> dict[str, BotSource]:
     return {entry.name: BotSource(entry.name, entry.module, entry.attr) for entry in offered}
 
 
-def sources_for(names: Sequence[str], seats: int) -> tuple[BotSource, ...]:
-    """The bots of so many seats: one for all of them, or one named for each.
+def sources_for(names: Sequence[str] | str, seats: int) -> tuple[BotSource, ...]:
+    """The bots of so many seats: one for all of them, or one named for each; a text names them with commas between.
 
-    >>> [source.name for source in sources_for(["builder"], 2)]
+    >>> [source.name for source in sources_for("builder", 2)]
     ['builder', 'builder']
+    >>> [source.name for source in sources_for("builder, random", 2)]
+    ['builder', 'random']
     """
-    sources = tuple(source_of(name) for name in names)
+    if not isinstance(names, str | Sequence):
+        raise SetupError(f"bots is a name or a list of names, not {names!r}.")
+    named = [name.strip() for name in names.split(",")] if isinstance(names, str) else names
+    sources = tuple(source_of(name) for name in named)
     if len(sources) == 1:
         return sources * seats
     if len(sources) != seats:

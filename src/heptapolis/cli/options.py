@@ -35,6 +35,10 @@ Expansions = Annotated[
 BoxFolder = Annotated[
     Path | None, typer.Option("--box", help="Play with a box of your own: a folder with box.toml (docs/own-boxes.md).")
 ]
+BoxFolders = Annotated[
+    list[Path] | None,
+    typer.Option("--box", help="Play with a box of your own: a folder with box.toml; in the browser several."),
+]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[
     str,

@@ -30,7 +30,7 @@ class Person(ABC):
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
-        typer.echo(self.words("terminal-welcome", title=self.table.options.title))
+        typer.echo(self.words("terminal-welcome", title=self.table.options.title_in(self.words)))
         try:
             while not self.table.over:
                 self.turn()

@@ -6,7 +6,7 @@ and so on). Rooms above this one are named here and imported when somebody asks 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
@@ -38,7 +38,10 @@ class TableOptions(Protocol):
 
     @property
     def title(self) -> str:
-        """What is played, in words."""
+        """What is played, in English words."""
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language."""
 
     @property
     def sheet(self) -> tuple[Any, ...]:
@@ -68,7 +71,7 @@ class Ruleset:
     players: tuple[int, int]
     """The fewest and the most."""
     options: Callable[[dict[str, Any]], TableOptions]
-    """What a table agrees on, from plain values; a KeyError or TypeError where they do not fit."""
+    """What a table agrees on, from plain values; a KeyError for what is missing, a TypeError where they do not fit."""
     record: type[Record]
     table: type[Table]
     deal: Callable[[Any, int, list[str]], Any]
@@ -93,6 +96,19 @@ class Ruleset:
         return import_module(self.rooms[room])
 
 
+def check_options(values: Mapping[str, Any], known: Iterable[str]) -> None:
+    """Refuse an option that a ruleset does not know.
+
+    >>> check_options({"plyers": 3}, ["players"])
+    Traceback (most recent call last):
+    ...
+    heptapolis.errors.UnknownName: unknown option 'plyers'; did you mean 'players'?
+    """
+    unknown = [name for name in values if name not in known]
+    if unknown:
+        raise UnknownName("option", unknown[0], known)
+
+
 RULESETS: dict[str, Ruleset] = {}
 """Every ruleset by its name."""
 
@@ -108,6 +124,6 @@ def ruleset_of(name: Any) -> Ruleset:
     >>> ruleset_of("dice").players
     (2, 7)
     """
-    if name not in RULESETS:
-        raise UnknownName("ruleset", str(name), RULESETS)
+    if not isinstance(name, str) or name not in RULESETS:
+        raise UnknownName("ruleset", name, RULESETS)
     return RULESETS[name]

@@ -6,8 +6,21 @@ import secrets
 from typing import Any
 
 from heptapolis.game.fair import LONGEST
-from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Draft, LiveTable
+from heptapolis.game.record import RULES_VERSION
+from heptapolis.server.live_table import (
+    ENDED,
+    FINISHED,
+    HOST,
+    LOBBY,
+    PAUSED,
+    PERSON,
+    PLAYING,
+    RUNNING,
+    Draft,
+    LiveTable,
+)
 from heptapolis.server.problems import Problem
+from heptapolis.server.stand_ins import ABSENCE
 from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
 
 
@@ -29,15 +42,25 @@ def sit(
         words = "The free seats are kept for invited people." if kept else "Every seat is taken."
         raise Problem("table/full", f"{words} Ask the host.")
     data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
-    return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+    data |= {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}
+    return [("sat", data | ({"host": person} if table.host_left else {}), None)]
 
 
 def leave(table: LiveTable, person: str) -> list[Draft]:
-    """Get up before the game begins."""
+    """Get up before the game begins. If the host does, whoever sits first at the table hosts it from now on."""
     seat = own_seat(table, person)
     if table.state != LOBBY:
         raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
-    return [("left", {"seat": seat}, None)]
+    others = [each.person for place, each in enumerate(table.seats) if each.person and place != seat]
+    return [("left", {"seat": seat} | ({"host": others[0]} if others and person == table.host else {}), None)]
+
+
+def rename(table: LiveTable, person: str, name: str) -> list[Draft]:
+    """Somebody who sits at a table takes another name; nothing where it is theirs already, or the game is over."""
+    seat = table.seat_of(person)
+    if seat is None or table.state in FINISHED or table.seats[seat].name == name:
+        return []
+    return [("renamed", {"seat": seat, "name": name}, None)]
 
 
 def own_seat(table: LiveTable, person: str) -> int:
@@ -59,7 +82,7 @@ def begin(table: LiveTable, person: str) -> list[Draft]:
     check_host(table, person)
     if table.state != LOBBY:
         raise Problem("table/began")
-    return [("began", {"bot": STAND_IN}, None)]
+    return [("began", {"bot": STAND_IN, "rules_version": RULES_VERSION}, None)]
 
 
 def check_running(table: LiveTable) -> None:
@@ -80,11 +103,10 @@ def choose(table: LiveTable, person: str, seat: int | None, action: str, key: st
             return []  # the same choice again: it was accepted before
         raise Problem("choice/key-used")
     check_running(table)
-    if table.state == PAUSED:
+    if table.state == PAUSED and table.pause != ABSENCE:
         raise Problem("table/paused")
     check_seat(table, own, wanted)
-    drafts: list[Draft] = [("returned", {"seat": own}, None)] if table.seats[own].bot else []
-    return [*drafts, ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
+    return [*back(table, own), ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
 
 
 def check_seat(table: LiveTable, own: int, seat: int) -> None:
@@ -109,7 +131,14 @@ def come_back(table: LiveTable, person: str) -> list[Draft]:
     """Take the own seat over from the bot that played it."""
     seat = own_seat(table, person)
     check_running(table)
-    return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    return back(table, seat)
+
+
+def back(table: LiveTable, seat: int) -> list[Draft]:
+    """What happens when the player of a seat is back: no bot plays it, and a table that waited for people goes on."""
+    returned: list[Draft] = [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    resumed: list[Draft] = [("resumed", {"why": ABSENCE}, None)] if table.pause == ABSENCE else []
+    return returned + resumed
 
 
 def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
@@ -120,7 +149,7 @@ def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
         raise Problem("table/options", f"No person sits in seat {seat}.")
     if not bot:
         return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
-    return [("stood_in", {"seat": seat, "bot": bot, "why": "host"}, None)]
+    return [("stood_in", {"seat": seat, "bot": bot, "why": HOST}, None)]
 
 
 def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:

@@ -7,6 +7,7 @@ import hmac
 import ipaddress
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.datastructures import Headers
@@ -49,6 +50,15 @@ def address_in(scope: Any) -> str:
     return str(address) if address.version == 4 else str(ipaddress.ip_network((address.packed, 64), strict=False))
 
 
+@dataclass(frozen=True)
+class Carried:
+    """What a private link says: the person, when it expires, and what tells it from others."""
+
+    person: str
+    until: int
+    nonce: str
+
+
 class Signer:
     """Signs and reads tokens."""
 
@@ -77,17 +87,20 @@ class Signer:
         return person if person and until >= (time.time() if now is None else now) else None
 
     def link(self, person: str, now: float | None = None) -> str:
-        """A private link that carries a person to another device; it lives an hour."""
-        return self._until(LINK, person, LINK_LIVES, now)
+        """A private link that carries a person to another device; it lives an hour, and no two are the same."""
+        until = int((time.time() if now is None else now) + LINK_LIVES)
+        return self.sign(f"{LINK}.{person}.{until}.{secrets.token_hex(8)}")
 
-    def carried(self, link: str, now: float | None = None) -> str:
-        """The person of a private link."""
-        person, until = self._of(LINK, link)
-        if not person:
-            raise Problem("person/link-invalid")
-        if until < (time.time() if now is None else now):
+    def carried(self, link: str, now: float | None = None) -> Carried:
+        """What a private link says."""
+        match self.read(link):
+            case [kind, person, until, nonce] if kind == LINK:
+                carried = Carried(person, int(until), nonce)
+            case _:
+                raise Problem("person/link-invalid")
+        if carried.until < (time.time() if now is None else now):
             raise Problem("person/link-invalid", "The private link has expired; ask for a new one on the first device.")
-        return person
+        return carried
 
     def invitation(self, table: str, seat: int) -> str:
         """What lets somebody take a seat that is kept for invited people."""

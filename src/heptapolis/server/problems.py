@@ -15,6 +15,8 @@ CODES: dict[str, tuple[int, str]] = {
     "request/method": (405, "the address does not take this method"),
     "person/unknown": (401, "the browser is not known; ask for a cookie or a token first"),
     "person/link-invalid": (403, "the private link is wrong or has expired"),
+    "person/link-used": (403, "the private link has been used; it works once"),
+    "person/replaces": (409, "the link would make you somebody else; say `replace` if you want that"),
     "table/unknown": (404, "no table has this name or code"),
     "table/private": (403, "the table shows itself only to those who sit at it"),
     "table/full": (409, "no seat is free"),
@@ -31,6 +33,9 @@ CODES: dict[str, tuple[int, str]] = {
     "table/talk-off": (403, "the host has switched talking off"),
     "table/hints-off": (403, "the table is played without hints"),
     "table/options": (422, "the options do not make a game"),
+    "box/not-allowed": (403, "the operator of this server takes no boxes from people"),
+    "box/faulty": (422, "the box has a fault: file, entry, reason"),
+    "box/unknown": (404, "no such box is here; send it again"),
     "choice/late": (409, "no decision of that seat is open"),
     "choice/illegal": (409, "the choice is against the rules"),
     "choice/malformed": (422, "the text is no action"),
@@ -38,6 +43,7 @@ CODES: dict[str, tuple[int, str]] = {
     "quota/tables": (429, "too many tables for one person or address"),
     "quota/streams": (429, "too many streams for one person or address"),
     "quota/requests": (429, "too many requests in a short time"),
+    "quota/boxes": (429, "too many boxes from one address in a short time"),
     "record/unknown": (404, "no finished game has this name"),
     "server/closing": (503, "the server is shutting down; come back in a moment"),
     "server/store": (503, "the database does not answer; nothing was changed"),
@@ -45,12 +51,16 @@ CODES: dict[str, tuple[int, str]] = {
 }
 """Every code with its status and its meaning; the page of the protocol is made from it."""
 
+TRY_AGAIN = tuple(code for code, (status, _) in CODES.items() if status >= 500)
+"""What a server says that is coming back: the same request may be answered in a moment."""
+
 
 class Problem(Exception):
     """An answer that is no success."""
 
-    def __init__(self, code: str, message: str = "", **more: Any) -> None:
-        self.code, self.more = code, more
+    def __init__(self, code: str, message: str = "", *, wait: float = 0.0, **more: Any) -> None:
+        """With `wait` the answer says after how many seconds it may be tried again."""
+        self.code, self.wait, self.more = code, wait, more
         self.status, meaning = CODES[code]
         self.message = shortened(message or meaning[0].upper() + meaning[1:] + ".")
         super().__init__(self.message)

@@ -28,6 +28,12 @@ class Limits:
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
     """Short codes that no table has, so that nobody finds a table by trying them all."""
+    boxes_an_address_a_minute: int = 20
+    """Boxes of their own that people send, each of which is checked in a process."""
+    boxes_an_address: int = 50
+    """Boxes that are kept for tables to come; the oldest go first."""
+    reads_a_second: int = 20
+    """Lists of tables and finished games, records and replays, for one person, or one address of strangers."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 
@@ -61,6 +67,10 @@ class Settings:
     """The operator's own bots: file.py:Name, package.module:Name, or the name of an installed one."""
     bot_seconds: float = BOT_SECONDS
     """The time limit of a decision of those."""
+    boxes: tuple[str, ...] = ()
+    """The folders of the boxes that the operator offers."""
+    box_uploads: bool = False
+    """Whether people may send boxes of their own."""
     secure_cookies: bool = False
     sweep: float = 1.0
     """Seconds between sweeps over clocks, absent players and bots that were left thinking."""
@@ -79,8 +89,8 @@ class Settings:
     def from_environment(cls) -> Settings:
         """The settings that `to_environment` passed on."""
         values = json.loads(os.environ[ENVIRONMENT])
-        limits, bots = Limits(**values["limits"]), tuple(values.get("bots", ()))
-        return cls(**values | {"data": Path(values["data"]), "limits": limits, "bots": bots})
+        lists = {name: tuple(values.get(name, ())) for name in ("bots", "boxes")}
+        return cls(**values | lists | {"data": Path(values["data"]), "limits": Limits(**values["limits"])})
 
     @property
     def url(self) -> str:

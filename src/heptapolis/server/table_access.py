@@ -13,11 +13,14 @@ from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.live_table import Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables
+from heptapolis.server.stand_ins import apply_ready
 from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.table_log import append_of, read_entries, read_table
 
 Command = Callable[[LiveTable], Sequence[Draft]]
 """What somebody wants to happen at a table, checked against the table as it is when its turn comes."""
+Work = Callable[[LiveTable, float, float], None]
+"""What changes a table: it is given the date and the server's time."""
 Follower = Callable[[LiveTable, int], None]
 """Called after a table was loaded or changed, with the number of its last entry before."""
 TRIES = 8
@@ -29,6 +32,7 @@ class TableAccess:
     def __init__(self, store: Store, broadcast: Broadcast, channel: str | None = None) -> None:
         """The channel tells other processes on the same database of commits; None if there can be none."""
         self.store, self.broadcast, self.channel = store, broadcast, channel
+        self.time = broadcast.streams.time
         self.live: dict[str, LiveTable] = {}
         self.followers: list[Follower] = []
         self.closing = False
@@ -36,6 +40,7 @@ class TableAccess:
 
     def keep(self, table: LiveTable) -> None:
         """Take a table that was just created into memory."""
+        table.seen_at = self.time.steady()
         self.live[table.id] = table
 
     def forget(self, table: LiveTable) -> None:
@@ -55,7 +60,7 @@ class TableAccess:
                 raise Problem("table/unknown")
             if self.live.setdefault(table_id, found) is found:  # somebody else may have been quicker
                 self._follow(found, found.number)
-        table.seen_at = time.time()
+        table.seen_at = self.time.steady()
         return table
 
     async def find(self, name: str) -> LiveTable:
@@ -86,7 +91,7 @@ class TableAccess:
         """Check a command, commit it and tell everybody; a lost connection does not stop it half-way."""
         if self.closing:
             raise Problem("server/closing")
-        await asyncio.shield(self._change(table_id, command))
+        await asyncio.shield(self._change(table_id, partial(self._obey, command)))
         try:
             return await self._settled(table_id)
         except Problem:
@@ -94,9 +99,11 @@ class TableAccess:
 
     async def play_ready(self, table_id: str) -> None:
         """Commit the choices that bots have ready, if the table waits for nobody else."""
-        await self.change(table_id, lambda _: ())
+        if self.closing:
+            raise Problem("server/closing")
+        await asyncio.shield(self._change(table_id, apply_ready))
 
-    async def _change(self, table_id: str, command: Command) -> None:
+    async def _change(self, table_id: str, work: Work) -> None:
         for _ in range(TRIES):
             table = await self.get(table_id)
             async with table.lock:
@@ -106,7 +113,7 @@ class TableAccess:
                     await self.read_on(table)  # whoever asks may know more than we have heard of
                 before = table.number
                 try:
-                    await self._commit(table, command)
+                    await self._commit(table, work)
                 except Conflict:
                     self.forget(table)
                     continue
@@ -120,13 +127,16 @@ class TableAccess:
             return
         raise Problem("server/store", "Too many wrote at the same time; try again.")
 
-    async def _commit(self, table: LiveTable, command: Command) -> None:
-        before = table.number
+    def _obey(self, command: Command, table: LiveTable, at: float, now: float) -> None:
         drafts = command(table)
         for draft in drafts:
-            table.accept(draft, time.time())
+            table.accept(draft, at, now)
         self.choices += sum(kind == "chose" for kind, _, _ in drafts)
-        apply_ready(table)
+        apply_ready(table, at, now)
+
+    async def _commit(self, table: LiveTable, work: Work) -> None:
+        before = table.number
+        work(table, time.time(), self.time.now())
         if fresh := table.entries[before:]:
             await self.store.append(append_of(table, fresh, self.channel))
 
@@ -139,12 +149,3 @@ class TableAccess:
         for entry in await self.store.read(partial(read_entries, table_id=table.id, after=table.number)):
             table.apply(entry)
         self.broadcast.tell(table)
-
-
-def apply_ready(table: LiveTable) -> None:
-    """Apply the choices that bots have ready, turn after turn, as long as the table waits for nobody else."""
-    while table.deciding() and all(seat in table.ready for seat in table.deciding()):
-        for seat in table.deciding():
-            if seat in table.deciding() and seat in table.ready:
-                choice = {"seat": seat, "action": table.ready.pop(seat), "by": "bot"}
-                table.accept(("chose", choice, None), time.time())

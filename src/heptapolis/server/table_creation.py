@@ -46,10 +46,10 @@ async def check_quota(server: TableServer, person: str, address: str) -> None:
 async def open_table(server: TableServer, terms: Terms, person: str, address: str) -> LiveTable:
     """A new table with its code."""
     await check_quota(server, person, address)
-    await asyncio.to_thread(terms.checked, server.own_bots.offered)  # with boards of one's own it takes a while
+    await asyncio.to_thread(terms.checked, server.own_bots.offered)  # with a box or own boards it takes a while
     for _ in range(10):
         table = LiveTable(name_in(ID_LETTERS, 12), name_in(LETTERS, CODE), person, new_secret(), terms)
-        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()})
+        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()}, time=server.time.now())
         table.apply(first)
         try:
             await server.store.write(partial(write_table, table=table, address=address, first=first))

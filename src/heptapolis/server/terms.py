@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
@@ -42,11 +42,16 @@ class Terms:
         """The options of the ruleset."""
         return options_of(self.rules, self.options)
 
+    @cached_property
+    def box(self) -> dict[str, Any] | None:
+        """The box of one's own that is played with, in short."""
+        return self.played.in_short().get("box")
+
     @property
     def told(self) -> dict[str, Any]:
-        """The options as everybody is told them; boards of one's own are told once, and not with every message."""
+        """The options as everybody is told them; what somebody brought along is told once, not with every message."""
         own = [board["city"] for board in self.options.get("boards", ())]
-        told = {name: value for name, value in self.options.items() if name != "boards"}
+        told = {name: value for name, value in self.options.items() if name not in ("box", "boards")}
         return told | ({"own_boards": own} if own else {})
 
     @property
@@ -56,7 +61,7 @@ class Terms:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Terms:
@@ -64,10 +69,13 @@ class Terms:
         lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
         return cls(**values | lists)
 
+    def made(self) -> Terms:
+        """These terms with the options of the ruleset, which take a while to make where there is a box."""
+        _ = self.played
+        return self
+
     def checked(self, bots: Collection[str] = BOTS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
-        if "box" in self.options:
-            raise Problem("table/options", "This server takes no boxes of one's own; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:

@@ -46,11 +46,22 @@ class Waiting:
         """Stop the clocks of those who have sent, start those of the others; all begin anew when the game moves on."""
         for seat in list(self.asked_at):
             if moved or not running or seat not in self.seats:
-                time, player = at - self.asked_at.pop(seat), self.charged.pop(seat)
-                self.spent[seat] = self.spent.get(seat, 0.0) + time
-                self.used[player] = self.used.get(player, 0.0) + time
+                self._stop(seat, at)
         if moved:
             self.spent.clear()
         for seat in sorted(self.seats) if running else ():
             self.charged.setdefault(seat, player_of(seat))
             self.asked_at.setdefault(seat, at)
+
+    def renew(self, seats: Collection[int], at: float) -> None:
+        """Give the decisions of some seats their whole time once more."""
+        for seat in seats:
+            if seat in self.asked_at:
+                self._stop(seat, at)
+            self.spent.pop(seat, None)
+
+    def _stop(self, seat: int, at: float) -> None:
+        """Stop the clock of a seat; processes of one server may differ by a moment, which nobody gains."""
+        time, player = max(at - self.asked_at.pop(seat), 0.0), self.charged.pop(seat)
+        self.spent[seat] = self.spent.get(seat, 0.0) + time
+        self.used[player] = self.used.get(player, 0.0) + time

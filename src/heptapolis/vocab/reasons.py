@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import auto
 
 from heptapolis.vocab.messages import Gap, Message, message
+from heptapolis.vocab.terms import Term
 
 
-class Reason(Enum):
+class Reason(Term):
     """The reasons; what each says stands in the message catalogue under its key."""
 
     ALREADY_BUILT = auto()
@@ -44,11 +45,12 @@ class Reason(Enum):
     NO_PURPLE_DIE = auto()
     OTHER_BUILDING = auto()
     BONUS_TAKEN = auto()
+    COSTS_NOTHING = auto()
 
     @property
     def key(self) -> str:
         """Its key in the message catalogue."""
-        return f"why-{self.name.lower()}"
+        return f"why-{self.word}"
 
     def because(self, **gaps: Gap) -> Message:
         """The reason with what stands in its gaps."""

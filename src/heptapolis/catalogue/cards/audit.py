@@ -80,6 +80,7 @@ def audit_constants(box: Box, file: str) -> None:
         "1 <= sale": constants.sale >= 1,
         "1 <= discounted <= price <= 2": 1 <= constants.discounted <= constants.price <= 2,
         "1 <= coins_a_point": constants.coins_a_point >= 1,
+        "copy_counts_itself 0 or 1": constants.copy_counts_itself in (0, 1),
         "victories above 0, a defeat below": min(constants.victory) > 0 > constants.defeat,
         "0 <= science_set, 0 <= more_guilds_than_players": min(
             constants.science_set, constants.more_guilds_than_players

@@ -108,6 +108,7 @@ class Constants:
     science_set: int
     more_guilds_than_players: int
     free_city: int
+    copy_counts_itself: int
 
 
 @dataclass(frozen=True)

@@ -1,31 +1,54 @@
-"""A box of one's own, from its folder or from inside a record."""
+"""A box of one's own, from its folder, from the texts of its files, or from inside a record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from heptapolis.catalogue.cards.merge import shelf_with
-from heptapolis.catalogue.cards.own import FILES, LARGEST_BOX, OwnBox, own_box_of
-from heptapolis.catalogue.entry import read_toml
+from heptapolis.catalogue.cards.own import FILES, LARGEST_BOX, OwnBox, digest_of, own_box_of, text_of
+from heptapolis.catalogue.entry import parse_toml, read_toml
 from heptapolis.errors import CatalogueError
 
 CARRIED = Path("own box")
 """How an error names the files of a box that came inside a record."""
+SENT = Path("your box")
+"""How an error names the files of a box whose texts somebody sent."""
+KNOWN: WeakValueDictionary[str, OwnBox] = WeakValueDictionary()
+"""Boxes that were checked and are in use, by digest: tables that play the same box share it."""
 
 
 def checked(tables: Mapping[str, Any], place: Path) -> OwnBox:
     """The box of tables, if it fits every edition that it names."""
+    known = KNOWN.get(digest_of(text_of(tables, place)))
+    if known is not None:
+        return known
     box = own_box_of(tables, place)
     for edition in box.editions:
         shelf_with(box, edition, place)
-    return box
+    return KNOWN.setdefault(box.digest, box)
 
 
-def load_own_box(folder: Path) -> OwnBox:
+def load_own_box(folder: Path | str) -> OwnBox:
     """Read a box of one's own from its folder and check it whole."""
-    return checked(dict(files_of(folder)), Path(folder.resolve().name))
+    place = Path(folder)
+    return checked(dict(files_of(place)), Path(place.resolve().name))
+
+
+def own_box_of_texts(files: Sequence[tuple[str, str]]) -> OwnBox:
+    """The box of the names and texts of its files, as somebody sent them, checked whole."""
+    for name, count in Counter(name for name, _ in files).items():
+        check_file_name(name, SENT)
+        if count > 1:
+            raise CatalogueError(f"{SENT}/{name}", "file", f"there are {count} files of this name; send one box")
+    contents = {name.removesuffix(".toml"): text.encode(errors="replace") for name, text in files}
+    check_size(sum(map(len, contents.values())), SENT)
+    if "box" not in contents:
+        raise CatalogueError(f"{SENT}/box.toml", "file", "is missing")
+    return checked({name: parse_toml(text, SENT / f"{name}.toml") for name, text in contents.items()}, SENT)
 
 
 def own_box_from_json(values: Any) -> OwnBox:
@@ -43,15 +66,24 @@ def files_of(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     if not folder.is_dir():
         raise CatalogueError(str(folder), "folder", "is not there; --box names a folder with a file box.toml")
     for file in sorted(folder.glob("*.toml")):
-        if file.stem not in FILES:
-            known = ", ".join(f"{name}.toml" for name in FILES)
-            raise CatalogueError(f"{folder.name}/{file.name}", "file", f"is no file of a box; known: {known}")
+        check_file_name(file.name, Path(folder.name))
     files = [file for file in (folder / f"{name}.toml" for name in FILES) if file.name == "box.toml" or file.exists()]
-    size = sum(checked_size(file, folder) for file in files)
-    if size > LARGEST_BOX:
-        raise CatalogueError(str(folder), "folder", f"its files have {size:,} bytes, at most {LARGEST_BOX:,} are read")
+    check_size(sum(checked_size(file, folder) for file in files), folder)
     for file in files:
         yield file.stem, read_toml(file)
+
+
+def check_file_name(name: str, folder: Path) -> None:
+    """Refuse a file that no box has."""
+    known = [f"{each}.toml" for each in FILES]
+    if name not in known:
+        raise CatalogueError(f"{folder}/{name}", "file", f"is no file of a box; known: {', '.join(known)}")
+
+
+def check_size(size: int, folder: Path) -> None:
+    """Refuse files that have too many bytes together."""
+    if size > LARGEST_BOX:
+        raise CatalogueError(str(folder), "folder", f"its files have {size:,} bytes, at most {LARGEST_BOX:,} are read")
 
 
 def checked_size(file: Path, folder: Path) -> int:

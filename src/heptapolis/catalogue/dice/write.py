@@ -46,7 +46,7 @@ def space_table(space: Space) -> dict[str, Any]:
 
 def board_file(board: DiceBoard) -> str:
     """The text of a board file with one board."""
-    kinds = ", ".join(kind.key for kind in DiceEffectKind)
+    kinds = ", ".join(kind.word for kind in DiceEffectKind)
     words = ", ".join(confidence.word for confidence in reversed(Confidence))
     return HEAD.format(name=board.city, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
 

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
-from heptapolis.catalogue.cards import Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
+from heptapolis.catalogue.cards import (
+    EDITIONS,
+    Box,
+    Expansion,
+    OwnBox,
+    Wonder,
+    expansion_of,
+    expansions,
+    own_box_from_json,
+)
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
+from heptapolis.game.given import checked_seed, whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.cards.kernel import Kernel
 from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Feature, Sides, Wonders
+from heptapolis.vocab.messages import Name
+from heptapolis.words import ENGLISH, Words
 
 LEAST_PLAYERS = 2
 
@@ -35,12 +47,14 @@ class Options:
     """A box of one's own that is added to the edition."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.rules, str):
+            raise UnknownName("ruleset", self.rules, EDITIONS)
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
         if not isinstance(self.box, OwnBox | None):
             raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
-        least, most = self.names.box.players
-        least = LEAST_PLAYERS if least <= LEAST_CITIES else least
-        if type(self.players) is not int or not least <= self.players <= most:
+        least, most = players_for(self.names.box)
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        if not least <= self.players <= most:
             name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
             raise SetupError(f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most}.")
         read_option("wonders", self.wonders, Wonders)
@@ -105,16 +119,23 @@ class Options:
 
     @property
     def title(self) -> str:
-        """What is played, in words; what no rulebook describes is called a house variant.
+        """What is played, in English words.
 
         >>> Options("second-edition", 2, expansions=("edifice",)).title
         '7 Wonders, second edition, with Edifice, 2 players (house variant)'
         """
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; what no rulebook describes is called a house variant."""
+        parts = [expansion.id for expansion in self.added if expansion.part_of not in self.expansions]
+        added = [words.name(Name("box", part)) for part in parts]
+        added += [self.box.name_in(words.language)] if self.box else []
+        game = words.name(Name("box", self.rules))
+        game = words("title-with", game=game, added=words.listed(added)) if added else game
+        title = words("title-players", game=game, n=self.players)
         house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
-        added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
-        added += [self.box.name] if self.box else []
-        extra = f", with {' and '.join(added)}" if added else ""
-        return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
+        return words("title-variant", title=title) if house else title
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; expansions stand there only if they are played.
@@ -127,6 +148,7 @@ class Options:
     @classmethod
     def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
         """Read what `to_json` wrote."""
+        check_options(values, [*EXPANSIONS, *(part.name for part in fields(cls) if part.name != "rules")])
         flags = {name: values[name] for name in EXPANSIONS if name in values}
         if any(type(flag) is not bool for flag in flags.values()):
             raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
@@ -145,6 +167,12 @@ class Options:
 EXPANSIONS = tuple(expansion.id for expansion in expansions())
 
 
+def players_for(box: Box) -> tuple[int, int]:
+    """The fewest and the most players of a box: two play with the Free City where there are decks for three cities."""
+    least, most = box.players
+    return (LEAST_PLAYERS if least <= LEAST_CITIES else least), most
+
+
 def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
     """Known expansions, each once, in the order in which the rules number them."""
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
@@ -155,7 +183,7 @@ def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
 
 def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) -> int:
     """The number of an option's word."""
-    words = [choice.name.lower() for choice in choices]
+    words = [choice.word for choice in choices]
     if word not in words:
         raise UnknownName(f"value of {option}", str(word), words)
     return int(choices[word.upper()])
@@ -180,9 +208,7 @@ class Deal:
         >>> Deal.from_seed(Options("second-edition", 3), seed=1).hands[0][0][:3]
         ('stone_pit', 'clay_pool', 'timber_yard')
         """
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
-        state, names = State(), options.names
+        state, names, seed = State(), options.names, checked_seed(seed)
         wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
         options.kernel.set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
         return cls.of_state(state, names)

@@ -20,19 +20,23 @@ from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision
-from heptapolis.vocab.messages import Message
+from heptapolis.vocab.messages import Message, Name, message
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
 
-PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
+NOTHING_ASKED = Decision.NONE.question
 
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action and what it costs: coins to the left, to the right and to the bank."""
+    """A legal action and what it costs: coins to the left, to the right and to the bank.
+
+    `source` is the building that makes a card free by its chain.
+    """
 
     action: Action
     bank: int = 0
+    source: str = ""
 
     @property
     def price(self) -> int:
@@ -69,6 +73,7 @@ class Legal:
     decision: Decision
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
+    question: Message = NOTHING_ASKED
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -94,6 +99,7 @@ class Legal:
                 "left": option.action.left,
                 "right": option.action.right,
                 "bank": option.bank,
+                "source": option.source,
             }
             for option in self.options
         ]
@@ -101,7 +107,7 @@ class Legal:
             {
                 "kind": r.kind.word,
                 "card": r.card,
-                "reason": r.reason.name.lower(),
+                "reason": r.reason.word,
                 "words": r.words,
                 "message": r.why.to_json(),
                 "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
@@ -110,7 +116,8 @@ class Legal:
             }
             for r in self.refusals
         ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        decision, question = self.decision.word, self.question.to_json()
+        return {"decision": decision, "question": question, "options": options, "refusals": refusals}
 
     def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
         """The refusal that concerns a card, or the wonder stage."""
@@ -123,9 +130,21 @@ class Legal:
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
-    options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
+    options = tuple(
+        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
+    )
     decision = Decision(state.pending[seat])
-    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+    refusals = tuple(refusals_of(state, seat, names)) if decision.plays else ()
+    return Legal(decision, options, refusals, question_of(state, decision, names))
+
+
+def question_of(state: State, decision: Decision, names: Names) -> Message:
+    """What a seat is asked; a penalty is named with the edifice that failed."""
+    if decision not in (Decision.LOSE_CARD, Decision.LOSE_TOKENS):
+        return decision.question
+    edifice = names.edifice(state.projects[state.age - 1])
+    colour = {"colour": edifice.penalty.message.gaps["colour"]} if decision == Decision.LOSE_CARD else {}
+    return message(decision.question.key, edifice=Name("edifice", edifice.id), **colour)
 
 
 def legal_numbers(state: State, seat: int, names: Names) -> list[int]:
@@ -139,6 +158,14 @@ def bank_price(state: State, action: Action, names: Names) -> int:
     if action.join:
         return int(names.kernel.tables.PROJECTS[state.projects[state.age - 1]].price)
     return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
+
+
+def chain_source(state: State, seat: int, action: Action, names: Names) -> str:
+    """The building of a city that makes a card free by its chain; nothing where no chain is used."""
+    if action.kind != ActionKind.CHAIN:
+        return ""
+    parents = names.card(names.card_number(action.card)).chained_by
+    return next(card for card in parents if names.kernel.stands(state, seat, names.card_number(card)))
 
 
 def hand_of(state: State, seat: int) -> list[int]:
@@ -190,7 +217,7 @@ def refuse_price(
             kind,
             card,
             Reason.GOODS_SHORT,
-            Reason.GOODS_SHORT.because(goods=counted(missing), kinds=len(set(missing))),
+            Reason.GOODS_SHORT.because(goods=counted(missing, "goods-more"), kinds=len(set(missing))),
             missing,
         )
         return

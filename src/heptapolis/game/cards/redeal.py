@@ -20,6 +20,7 @@ from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal
 from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.game import Game
+from heptapolis.game.cards.old_rules import version_of
 from heptapolis.game.cards.packets import packet_held
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.redeal_draws import Bans, Draws, draws_seen, free_city_bans, guess_draws, hand_and_pile
@@ -42,10 +43,10 @@ Decisions = list[tuple[tuple[int, Action], ...]]
 
 def redeal(view: View, rng: Random) -> Game:
     """Draw a full game consistent with the view: `redeal(view, rng).view(view.seat) == view`."""
-    seats = view.seats[: view.options.players]
+    seats, decisions = view.seats[: view.options.players], tuple(c for step in view.history for c in step.choices)
+    version = version_of((*decisions, *view.choices.items()), view.options.names)
     if view.deal is not None:
-        decisions = tuple(choice for step in view.history for choice in step.choices)
-        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions))
+        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions, version=version))
     bans: Bans | None = None if view.options.cities > view.options.players else {}
     for _ in range(TRIES):
         drawn = Redeal(view, rng, bans or {}).draw()
@@ -55,7 +56,8 @@ def redeal(view: View, rng: Random) -> Game:
             bans = free_city_bans(view, *drawn)
         deal, steps = drawn
         try:
-            game = Game.from_record(GameRecord(view.options, seats, deal, tuple(c for step in steps for c in step)))
+            chosen = tuple(choice for step in steps for choice in step)
+            game = Game.from_record(GameRecord(view.options, seats, deal, chosen, version=version))
         except RecordError:  # what was drawn asks somebody for a decision that never was
             continue
         choose_again(game, view, rng)

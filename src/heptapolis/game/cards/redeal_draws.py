@@ -48,7 +48,7 @@ def draws_seen(view: View) -> dict[tuple[int, int], Draws]:
             age, turn = event.numbers[0], 0
         elif event.kind == EventKind.DREW:
             turn += 1
-            draws[age][turn] = event.card
+            draws[age][turn] = event.thing
     return {(age, holders_packet(age)): drawn for age, drawn in draws.items()}
 
 

@@ -17,11 +17,9 @@ from heptapolis.words import ENGLISH
 
 Why = tuple[Reason, Message]
 
-PLAYS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL)
+PLAYS = (*(kind for kind in ActionKind if kind.builds), ActionKind.STAGE, ActionKind.SELL)
 ANSWERS = {
-    Decision.PLAY_CARD: PLAYS,
-    Decision.PLAY_LAST_CARD: PLAYS,
-    Decision.PLAY_FOR_FREE_CITY: PLAYS,
+    **{decision: PLAYS for decision in Decision if decision.plays},
     Decision.LOSE_CARD: (ActionKind.LOSE,),
     Decision.LOSE_TOKENS: (ActionKind.FORFEIT,),
     Decision.DIG: (ActionKind.PICK, ActionKind.DECLINE),
@@ -46,7 +44,7 @@ def reason_against(state: State, seat: int, action: Action, options: Legal, name
     """Why an action is not on the list."""
     kind = action.kind
     if kind not in ANSWERS[options.decision]:
-        return wrong_decision(options.decision.question)
+        return wrong_decision(options.question)
     if kind == ActionKind.TAKE:
         names.board_number(action.card)
         return plain(Reason.NOT_OFFERED)
@@ -87,6 +85,8 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
         return plain(Reason.FREE_CITY_PLAYS)
     if kind == ActionKind.BUILD and ActionKind.FREE in ways and not state.free_builds_left[seat]:
         return plain(Reason.FREE_ALREADY)
+    if kind == ActionKind.FREE and ActionKind.BUILD in ways and state.free_builds_left[seat]:
+        return plain(Reason.COSTS_NOTHING)
     refusal = options.why_not(kind, action.card)
     if kind == ActionKind.BUILD and refusal is None:  # a free build is left, but the price cannot be paid
         number = names.card_number(action.card)

@@ -11,7 +11,10 @@ Goods = list[list[str]]
 
 
 class OptionShape(TypedDict):
-    """A legal action: the text to choose it with, its parts, and the coins it costs."""
+    """A legal action: the text to choose it with, its parts, and the coins it costs.
+
+    `source` is the building of the city that makes the card free by its chain; empty for everything else.
+    """
 
     action: str
     kind: str
@@ -22,6 +25,7 @@ class OptionShape(TypedDict):
     left: int
     right: int
     bank: int
+    source: str
 
 
 class RefusalShape(TypedDict):
@@ -38,9 +42,10 @@ class RefusalShape(TypedDict):
 
 
 class LegalShape(TypedDict):
-    """What a seat may do."""
+    """What a seat is asked, and what it may do."""
 
     decision: str
+    question: SentenceShape
     options: list[OptionShape]
     refusals: list[RefusalShape]
 
@@ -63,10 +68,12 @@ class EdificeShape(TypedDict):
 class CityShape(TypedDict):
     """A city. `tokens` are from conflicts with the left and the right, by Age; `conflicts` what all are worth.
 
-    `makes` is for its owner, `sells` for the neighbours.
+    `makes` is for its owner, `sells` for the neighbours. `chooser` is the player who decides for it: its own, or for
+    the Free City whoever plays it this turn.
     """
 
     board: str | None
+    chooser: int
     coins: int
     stages: int
     forms: list[str]
@@ -114,22 +121,19 @@ class ViewShape(TypedDict):
     edifices: NotRequired[list[EdificeShape]]
 
 
-ScoreShape = TypedDict(
-    "ScoreShape",
-    {
-        "wonder": int,
-        "coins": int,
-        "military": int,
-        "civil": int,
-        "commerce": int,
-        "science": int,
-        "guilds": int,
-        "edifice": NotRequired[int],
-        "total": int,
-        "coins left": int,
-        "copied guild": NotRequired[str],
-        "repeated guilds": NotRequired[list[str]],
-        "symbols of choice": NotRequired[dict[str, int]],
-    },
-)
-"""The score sheet of a city, line by line; a line that counts nothing stands there too."""
+class ScoreShape(TypedDict):
+    """The score sheet of a city, line by line; a line that counts nothing stands there too."""
+
+    wonder: int
+    coins: int
+    military: int
+    civil: int
+    commerce: int
+    science: int
+    guilds: int
+    edifice: NotRequired[int]
+    total: int
+    coins_left: int
+    copied_guild: NotRequired[str]
+    repeated_guilds: NotRequired[list[str]]
+    symbols_of_choice: NotRequired[dict[str, int]]

@@ -21,7 +21,7 @@ from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.cards.city import Counted, Symbol
 from heptapolis.vocab.cards.limits import AGES, LONGEST_DECK, MOST_OFFERS, ROOM
-from heptapolis.vocab.cards.play import Decision, Form, Phase, Project
+from heptapolis.vocab.cards.play import Decision, Form, Passing, Phase, Project
 
 
 @dataclass(frozen=True, repr=False)
@@ -113,12 +113,12 @@ class View:
             "title": self.options.title,
             "seats": list(self.seats),
             "seat": self.seat,
-            "phase": Phase(state.phase).name.lower(),
+            "phase": Phase(state.phase).word,
             "age": state.age,
             "turn": state.turn,
             "turns": names.box.constants.turns,
-            "passes": {1: "left", -1: "right", 0: "swap"}[direction(state)],
-            "decision": self.decision.name.lower(),
+            "passes": Passing(direction(state)).word,
+            "decision": self.decision.word,
             "thinking": list(self.thinking),
             "decides": list(self.decides),
             "choices": {str(seat): str(action) for seat, action in self.choices.items()},
@@ -155,6 +155,7 @@ class View:
         makes, sells = goods_of(state, seat, names, forms, cards) if board >= 0 else ([], [])
         values: CityShape = {
             "board": names.board(board).id if board >= 0 else None,
+            "chooser": chooser_of(state, seat),
             "coins": state.coins[seat],
             "stages": state.tally[seat][Counted.WONDER_STAGE],
             "forms": [form.word for form in forms],

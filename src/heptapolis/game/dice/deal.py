@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
-from heptapolis.errors import DealError, SetupError, count_of
+from heptapolis.errors import DealError, count_of
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.chance import MOST_SEED, seed_shuffler
+from heptapolis.game.given import checked_seed
+from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.forum import clear_table, set_up, shake
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SPECIAL_DICE
@@ -157,13 +158,6 @@ class DiceDeal:
             return cls(tuple(map(str, values["boards"])), rolls)
         except (KeyError, TypeError, AttributeError) as fault:
             raise DealError(f"the deal is not of the form {{'boards': [...], 'rolls': [...]}}: {fault!r}.") from None
-
-
-def checked_seed(seed: Any) -> int:
-    """A seed, if it is one."""
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-        raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
-    return seed
 
 
 def tell_entering(before: list[int], state: DiceState, log: list[int]) -> None:

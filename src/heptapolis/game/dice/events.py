@@ -28,7 +28,7 @@ class DiceEvent:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -36,7 +36,7 @@ class DiceEvent:
         """What happened, as a message of the catalogue."""
         who: dict[str, Gap] = {} if self.kind in OF_THE_TABLE else {"who": Name("seat", self.seat)}
         ending, gaps = GAPS[self.kind](self) if self.kind in GAPS else ("", {})
-        return message(f"dice-log-{self.kind.name.lower()}{ending}", **who, **gaps)
+        return message(f"dice-log-{self.kind.word}{ending}", **who, **gaps)
 
     def sentence(self, words: Words) -> str:
         """What happened, in the language of somebody who knows what people are called."""
@@ -69,7 +69,7 @@ def read_event(kind: DiceEventKind, seat: int, numbers: list[int], state: DiceSt
     if kind == DiceEventKind.TOOK_BONUS:
         return DiceEvent(kind, seat, box.bonuses[a].id)
     if kind == DiceEventKind.ATTACKED:
-        return DiceEvent(kind, seat, Front(a).name.lower(), (b, c))
+        return DiceEvent(kind, seat, Front(a).word, (b, c))
     if kind in (DiceEventKind.SHOOK, DiceEventKind.PASSED, DiceEventKind.GAINED_COINS, DiceEventKind.LAST_TURN):
         return DiceEvent(kind, seat, numbers=(a,))
     return DiceEvent(kind, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.errors import IllegalAction, LateAction, SetupError
@@ -13,14 +13,14 @@ from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent, read_log
 from heptapolis.game.dice.history import DiceStep
-from heptapolis.game.dice.legal import DiceLegal, legal_numbers, legal_of
+from heptapolis.game.dice.legal import DiceLegal, DiceOption, legal_numbers, legal_of
 from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.reasons import reason_against
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import DiceScore, score_of, winners_of
 from heptapolis.game.dice.view import DiceView, blind
-from heptapolis.game.notation import default_seats
+from heptapolis.game.given import board_names, checked_seed, seat_names
 from heptapolis.game.table import Table
 from heptapolis.rules.chance import MOST_SEED
 from heptapolis.rules.dice.state import DiceState
@@ -66,11 +66,10 @@ class DiceGame(Table):
         options = DiceOptions(players, tuple(custom))
         if deal is not None and boards:
             raise SetupError("an explicit deal has its own boards; name none beside it.")
-        seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+        seed = secrets.randbelow(MOST_SEED) if seed is None else checked_seed(seed)
         if deal is None:
-            deal = DiceDeal.from_seed(options, seed).with_boards(boards, options)
-        names = tuple(seats) if seats is not None else default_seats(players)
-        self._start(DiceRecord(options, names, deal, seed=seed))
+            deal = DiceDeal.from_seed(options, seed).with_boards(board_names(boards, "boards"), options)
+        self._start(DiceRecord(options, seat_names(seats, options.players), deal, seed=seed))
 
     def _start(self, record: DiceRecord) -> None:
         if record.seed is None:
@@ -101,7 +100,15 @@ class DiceGame(Table):
         decided = tuple(choice for step in self.history for choice in step.choices)
         rolls = tuple(step.roll for step in self.history) + (() if self.over else (self.roll,))
         deal = replace(start.deal, rolls=rolls + start.deal.rolls[len(rolls) :])
-        return DiceRecord(start.options, start.seats, deal, decided + self._choices(), start.seed, self.result())
+        return replace(start, deal=deal, decisions=decided + self._choices(), result=self.result())
+
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
+        twin = object.__new__(type(self))
+        chains, news = [list(chain) for chain in self._chains], [list(events) for events in self._news]
+        kept = {"_state": self._state.copy(), "_before": self._before.copy(), "events": list(self.events)}
+        twin.__dict__ |= self.__dict__ | kept | {"_chains": chains, "_news": news}
+        return twin
 
     def __str__(self) -> str:
         # the dice come from the seed again, so they need not be written out
@@ -154,11 +161,11 @@ class DiceGame(Table):
         """Every action of the seat's open decision with its price, and the reasons for dice that are of no use."""
         return legal_of(self._state, self._checked(seat), self.options)
 
-    def choose(self, seat: int, action: DiceAction | str) -> None:
+    def choose(self, seat: int, action: DiceAction | DiceOption | str) -> None:
         """Choose for a seat; all that follows happens at once, up to its next question."""
-        wanted = DiceAction.parse(action) if isinstance(action, str) else action
-        state = self._state
-        if state.pending[self._checked(seat)] == DiceDecision.NONE:
+        wanted = DiceAction.parse(action.action if isinstance(action, DiceOption) else action)
+        state, seat = self._state, self._checked(seat)
+        if state.pending[seat] == DiceDecision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
             raise LateAction(f"seat {seat} has nothing left to decide in this turn; asked is {asked}.", self.position)
         number = wanted.number(state, seat, self.board(seat))
@@ -197,7 +204,8 @@ class DiceGame(Table):
 
     def take_back(self, seat: int) -> None:
         """Undo the last choice of the seat in this turn; possible until everyone has sent."""
-        if not self._chains[self._checked(seat)]:
+        seat = self._checked(seat)
+        if not self._chains[seat]:
             raise LateAction(f"seat {seat} has no choice to take back.", self.position)
         self._chains[seat].pop()
         self._news[seat] = []
@@ -219,8 +227,7 @@ class DiceGame(Table):
 
         Without its past it is what `DiceView.for_policy` gives.
         """
-        if seat is not None:
-            self._checked(seat)
+        seat = None if seat is None else self._checked(seat)
         own = [] if seat is None else self._news[seat]
         return DiceView(
             self.options,

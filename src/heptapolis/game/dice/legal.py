@@ -62,8 +62,7 @@ class DiceOption:
     def to_json(self) -> DiceOptionShape:
         """As plain JSON values."""
         sets_off: list[SetOffShape] = [
-            {"kind": event.kind.name.lower(), "thing": event.thing, "numbers": list(event.numbers)}
-            for event in self.sets_off
+            {"kind": event.kind.word, "thing": event.thing, "numbers": list(event.numbers)} for event in self.sets_off
         ]
         return {
             "action": str(self.action),
@@ -76,7 +75,7 @@ class DiceOption:
             "gain": self.gain,
             "coins": self.coins,
             "sets_off": sets_off,
-            "then": self.then.name.lower(),
+            "then": self.then.word,
         }
 
 
@@ -95,7 +94,7 @@ class DiceRefusal:
 
     def to_json(self) -> DiceRefusalShape:
         """As plain JSON values."""
-        reason = self.reason.name.lower()
+        reason = self.reason.word
         return {"die": self.die, "reason": reason, "words": self.words, "message": self.why.to_json()}
 
 
@@ -121,7 +120,7 @@ class DiceLegal:
     def to_json(self) -> DiceLegalShape:
         """As plain JSON values."""
         return {
-            "decision": self.decision.name.lower(),
+            "decision": self.decision.word,
             "options": [option.to_json() for option in self.options],
             "refusals": [refusal.to_json() for refusal in self.refusals],
         }

@@ -13,9 +13,12 @@ from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import SetupError, UnknownName, count_of
+from heptapolis.game.given import whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.dice.tables import board_rows
 from heptapolis.rules.tables import Rows
 from heptapolis.vocab.dice.play import CITY, Building
+from heptapolis.words import ENGLISH, Words
 
 RULES = "dice"
 OWN_BOARDS = Path("own", "boards")
@@ -31,7 +34,8 @@ class DiceOptions:
 
     def __post_init__(self) -> None:
         box = dice_box()
-        if type(self.players) is not int or not box.least_players <= self.players <= box.most_players:
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        if not box.least_players <= self.players <= box.most_players:
             raise SetupError(
                 f"{count_of(self.players, 'player')} cannot play {box.name}; "
                 f"it is for {box.least_players} to {box.most_players}."
@@ -82,13 +86,18 @@ class DiceOptions:
 
     @property
     def title(self) -> str:
-        """What is played, in words; that board numbers are reconstructed is always said.
+        """What is played, in English words.
 
         >>> DiceOptions(4).title
         '7 Wonders Dice, 4 players (board numbers reconstructed)'
         """
-        unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
-        return f"{dice_box().name}, {self.players} players{unsure}"
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; that board numbers are reconstructed is always said."""
+        title = words("title-players", game=words("rules-dice"), n=self.players)
+        unsure = any(board.unsure for board in self.boards)
+        return words("title-reconstructed", title=title) if unsure else title
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; boards that somebody brought along stand there whole."""
@@ -102,9 +111,7 @@ class DiceOptions:
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> DiceOptions:
         """Read what `to_json` wrote."""
-        known = {"players", "boards"}
-        if not set(values) <= known:
-            raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
+        check_options(values, ["players", "boards"])
         custom: tuple[DiceBoard, ...] = ()
         if "boards" in values:
             custom = boards_of(Entry(OWN_BOARDS, "options", {"board": values["boards"]}), dice_box())

@@ -105,22 +105,19 @@ class DiceViewShape(TypedDict):
     deal: dict[str, Any] | None
 
 
-DiceScoreShape = TypedDict(
-    "DiceScoreShape",
-    {
-        "wonder": int,
-        "guild_court": int,
-        "gallery": int,
-        "west_barracks": int,
-        "agora": int,
-        "market": int,
-        "university": int,
-        "east_barracks": int,
-        "total": int,
-        "coins left": int,
-    },
-)
-"""The score sheet of a city, building by building."""
+class DiceScoreShape(TypedDict):
+    """The score sheet of a city, building by building."""
+
+    wonder: int
+    guild_court: int
+    gallery: int
+    west_barracks: int
+    agora: int
+    market: int
+    university: int
+    east_barracks: int
+    total: int
+    coins_left: int
 
 
 class DiceEffectShape(TypedDict):

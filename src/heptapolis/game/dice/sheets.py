@@ -62,7 +62,7 @@ def space_json(name: str, space: Space) -> SpaceShape:
 def effect_json(effect: DiceEffect) -> DiceEffectShape:
     """One effect."""
     return {
-        "kind": effect.kind.key,
+        "kind": effect.kind.word,
         "amount": effect.amount,
         "coins": effect.coins,
         "groups": list(effect.groups),

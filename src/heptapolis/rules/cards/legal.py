@@ -151,10 +151,16 @@ def add_builds(state: State, seat: int, card: int, menu: list[int], listed: int)
     if purse >= 0:
         build = encode(ActionKind.BUILD, card, 0, 0)
         listed = add_payments(state, seat, menu, listed, build, card, ways_to_pay(state, seat, card), purse)
-    if state.free_builds_left[seat] > 0:
+    if state.free_builds_left[seat] > 0 and has_cost(card):
         menu[listed] = encode(ActionKind.FREE, card, 0, 0)
         listed += 1
     return listed
+
+
+def has_cost(card: int) -> bool:
+    """Whether a card costs anything: on one that does not, a free build would only be wasted."""
+    row = ITEMS[card]
+    return row.need_raw != 0 or row.need_made != 0 or row.price != 0
 
 
 def is_free_by_itself(state: State, seat: int, card: int) -> bool:

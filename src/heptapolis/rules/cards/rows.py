@@ -130,3 +130,4 @@ class BoxRow:
     defeat: int
     coins_a_point: int
     science_set: int
+    copy_counts_itself: int

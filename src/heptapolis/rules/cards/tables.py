@@ -199,6 +199,7 @@ def box_row(shelf: Shelf, edition: int) -> BoxRow:
         defeat=constants.defeat,
         coins_a_point=constants.coins_a_point,
         science_set=constants.science_set,
+        copy_counts_itself=constants.copy_counts_itself,
     )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
 from heptapolis.server.live_table import LiveTable
-from heptapolis.server.messages import may_look, state_for
+from heptapolis.server.messages import may_look, shown_to
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
 from heptapolis.server.table_access import Command
@@ -96,6 +96,11 @@ async def get_address(request: Request) -> str:
     return address_of(request)
 
 
+async def paced(request: Request) -> None:
+    """Let nobody read so fast that others must wait."""
+    await server_of(request).pace.keep(known_person(request) or address_of(request))
+
+
 async def maybe_person(request: Request) -> str | None:
     """The person, or None for somebody new."""
     return known_person(request)
@@ -106,6 +111,7 @@ CurrentPerson = Annotated[str, Depends(current_person)]
 MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
 TableName = Annotated[str, Depends(table_name)]
+Paced = Depends(paced)
 RecordName = Annotated[str, Depends(record_name)]
 
 
@@ -127,9 +133,9 @@ def check_offered(server: TableServer, *bots: str) -> None:
 async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:
     """A table after a command, as the person who gave it sees it."""
     table = await server.tables.find(name)
-    return table_json(await server.tables.change(table.id, command), person)
+    return table_json(server, await server.tables.change(table.id, command), person)
 
 
-def table_json(table: LiveTable, person: str | None) -> dict[str, Any]:
-    """A table as a person sees it."""
-    return state_for(table, table.seat_of(person), is_host=person == table.host)
+def table_json(server: TableServer, table: LiveTable, person: str | None) -> dict[str, Any]:
+    """A table as a person sees it now."""
+    return shown_to(table, person, server.time.now())

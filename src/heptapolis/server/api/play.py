@@ -112,7 +112,7 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     if not asked or table.game is None:
         raise Problem("choice/late", "Nothing is asked of you now.")
     view = table.game.view(own, past=False)
-    (action,) = await server.bots.ask([(STAND_IN, view, asked[0])], seed=0)  # who asks again hears the same
+    (action,) = await server.bots.ask([(STAND_IN, view, asked[0], table.seed)])  # who asks again hears the same
     why, points = why_of(view, asked[0], action)
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 

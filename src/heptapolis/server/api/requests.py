@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
+from heptapolis.catalogue.cards import OwnBox
 from heptapolis.server.api.strict_json import Strict
 from heptapolis.server.api.texts import Contribution, Name, Words
 from heptapolis.server.bot_offer import LONGEST
-from heptapolis.server.terms import LONGEST_CLOCK, Terms
+from heptapolis.server.problems import Problem
+from heptapolis.server.terms import BOT, INVITED, LONGEST_CLOCK, OPEN, Terms
 
 Bot = Annotated[str, Field(min_length=1, max_length=LONGEST, description="One of the bots of `GET /api/rules`.")]
 TABLES: list[JsonValue] = [
@@ -21,6 +23,18 @@ TABLES: list[JsonValue] = [
         "clock": {"kind": "decision", "seconds": 60},
         "public": True,
     },
+]
+
+
+BOXES: list[JsonValue] = [
+    {
+        "files": [
+            {
+                "name": "box.toml",
+                "text": 'id = "small"\nname = "Small"\nauthor = "Elsa"\neditions = ["second-edition"]\n',
+            }
+        ]
+    }
 ]
 
 
@@ -38,6 +52,20 @@ class BotSeat(Strict):
     bot: Bot = "rulebook"
 
 
+def shape_of(seat: Any) -> str | None:
+    """Which of the two shapes a described seat has; None for a kind of seat that there is not."""
+    kind = seat.get("kind", OPEN) if isinstance(seat, dict) else getattr(seat, "kind", None)
+    return {OPEN: OPEN, INVITED: OPEN, BOT: BOT}.get(kind) if isinstance(kind, str) else None
+
+
+SeatWanted = Annotated[
+    Annotated[FreeSeat, Tag(OPEN)] | Annotated[BotSeat, Tag(BOT)],
+    Discriminator(
+        shape_of, custom_error_type="seat", custom_error_message="The kind of a seat is open, invited or bot"
+    ),
+]
+
+
 class Clock(Strict):
     """How long people may think: for ever, so many seconds a decision, or so many for the whole game."""
 
@@ -45,6 +73,20 @@ class Clock(Strict):
     kind: Literal["none", "decision", "game"] = "none"
     seconds: int = Field(0, ge=0, le=LONGEST_CLOCK)
     grace: int | None = Field(None, ge=5, le=LONGEST_CLOCK, description="A bot plays for whoever is away so long.")
+
+
+class BoxFile(Strict):
+    """A file of a box."""
+
+    name: str = Field(max_length=40, description="box.toml, cards.toml, wonders.toml or edifices.toml.")
+    text: str
+
+
+class BoxFiles(Strict):
+    """A box of one's own, file by file."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": BOXES})
+    files: list[BoxFile] = Field(min_length=1, max_length=20, description="Together at most 200,000 bytes.")
 
 
 class TableWanted(Strict):
@@ -57,10 +99,13 @@ class TableWanted(Strict):
         description="Of the ruleset: players, and for cards wonders, sides, edifice, carthage.",
         examples=[{"players": 3}],
     )
+    box: str = Field(
+        "", max_length=64, description="A box of one's own: its digest, or the id of one of `GET /api/rules`."
+    )
     boards: list[Annotated[str, Field(max_length=40)]] = Field(
         default_factory=list, max_length=7, description="By name, for the seats in turn."
     )
-    seats: list[FreeSeat | BotSeat] | None = Field(
+    seats: list[SeatWanted] | None = Field(
         None, min_length=2, max_length=7, description="Left out: you and rulebook bots."
     )
     clock: Clock = Clock()
@@ -114,14 +159,16 @@ class Talk(Strict):
     on: bool
 
 
-def terms_of(wanted: TableWanted) -> Terms:
-    """The terms of a new table."""
+def terms_of(wanted: TableWanted, box: OwnBox | None) -> Terms:
+    """The terms of a new table, with the box that it is played with."""
+    if "box" in wanted.options:
+        raise Problem("table/options", "A box is no option: send it to /api/boxes and name it as `box`.")
     players = wanted.options.get("players", 3)
     count = players if type(players) is int and 0 < players < 8 else 0
     described = wanted.seats or [FreeSeat(), *[BotSeat(kind="bot")] * max(count - 1, 0)]
     return Terms(
         rules=wanted.rules,
-        options=wanted.options,
+        options=wanted.options | ({"box": box.to_json()} if box else {}),
         seats=tuple({"kind": each.kind, "bot": each.bot} for each in described),
         boards=tuple(wanted.boards),
         clock=wanted.clock.kind,

@@ -53,7 +53,15 @@ class Me(ResponseModel):
 class Link(ResponseModel):
     """A private link."""
 
-    link: str = Field(description="For `POST /api/carry` on the other device, within the hour.")
+    link: str = Field(description="For `POST /api/carry` on the other device, once and within the hour.")
+
+
+class LinkNames(ResponseModel):
+    """Whom a private link is about."""
+
+    here: str | None = Field(description="Who you are now; empty without a name, null if you are nobody yet.")
+    there: str = Field(description="Who the link would make you; empty without a name.")
+    same: bool = Field(description="Whether both are one person.")
 
 
 class SeatShown(ResponseModel):
@@ -94,6 +102,38 @@ class Spoken(ResponseModel):
     reaction: str
 
 
+class BoxShort(ResponseModel):
+    """A box of one's own by name."""
+
+    id: str
+    name: str = Field(description="The English name.")
+    names: dict[str, str] = Field(description="Other names, by language.")
+    digest: str
+
+
+class BoxSummary(BoxShort):
+    """A box of one's own to choose."""
+
+    author: str
+    editions: dict[str, list[int]] = Field(
+        description="The rulesets that it goes with, and for how many players: the fewest and the most."
+    )
+    cards: int = Field(description="How many cards it brings.")
+    copies: int = Field(description="Of how many cards of the edition it changes the copies.")
+    wonders: int
+    edifices: int
+    needs_edifices: bool = Field(description="Whether some of it is played only with the expansion Edifice.")
+
+
+class BoxCatalogue(ResponseModel):
+    """What a box changes in the catalogue of its table's edition, by id; every name in all languages that it has."""
+
+    cards: dict[str, Free]
+    boards: dict[str, Free]
+    wonders: dict[str, Free]
+    edifices: dict[str, Free]
+
+
 class TableShown(ResponseModel):
     """A table as a person sees it."""
 
@@ -104,6 +144,7 @@ class TableShown(ResponseModel):
     rules: str
     title: str
     options: dict[str, Any]
+    box: BoxShort | None = Field(description="The box that is played with; `GET /api/tables/{name}/box/{digest}`.")
     clock: ClockShown
     public: bool
     talk: list[Spoken]
@@ -121,7 +162,13 @@ class TableShown(ResponseModel):
     legal: dict[str, CardLegal | DiceLegal | Free] | None = Field(
         None, description="By seat, for every seat you decide for now."
     )
-    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
+    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds of the server's time.")
+    pause: Literal["host", "absence"] | None = Field(
+        None, description="If paused: by the host, or because bots stood in for everybody; a player can return."
+    )
+    time: float | None = Field(
+        None, description="With deadlines: the server's time now. It stands while the server is down."
+    )
     scores: list[CardScore | DiceScore | Free] | None = Field(
         None, description="With a running score, and after the end."
     )
@@ -156,6 +203,7 @@ class TableListed(ResponseModel):
     code: str
     rules: str
     title: str
+    box: BoxShort | None
     state: State
     seats: list[SeatListed]
     seat: int | None
@@ -249,7 +297,9 @@ class GamePlayed(ResponseModel):
 
     table: str
     rules: str
+    box: BoxShort | None
     finished: float
+    ended: bool = Field(description="Whether the host ended it before its end; the points are those of that moment.")
     seats: list[SeatPlayed]
 
 
@@ -274,3 +324,5 @@ class Rules(ResponseModel):
     rules: list[str]
     bots: dict[str, str] = Field(description="Every bot that may sit at a table, with a word about it.")
     own_bots: list[str] = Field(description="Those of them that the operator of this server brings.")
+    boxes: list[BoxSummary] = Field(description="The boxes that the operator of this server offers.")
+    box_uploads: bool = Field(description="Whether people may send boxes of their own.")

@@ -16,6 +16,7 @@ from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
     MaybePerson,
+    Paced,
     Server,
     TableName,
     changed_table,
@@ -42,12 +43,13 @@ NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-take
     status_code=201,
     summary="Open a table",
     responses=documented(
-        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "quota/tables", status=201
+        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "box/unknown", "quota/tables", status=201
     ),
 )
 async def open_table(server: Server, person: CurrentPerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
-    terms = terms_of(wanted)
+    box = await server.boxes.find(wanted.box, person) if wanted.box else None
+    terms = terms_of(wanted, box)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
         raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
     check_offered(server, *(seat["bot"] for seat in terms.seats))
@@ -58,13 +60,14 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     if wanted.begin:
         table = await server.tables.change(table.id, lambda t: commands.begin(t, person))
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
     "/tables",
     summary="My tables, and public ones to join or to watch",
-    responses=documented(Tables, "request/malformed"),
+    responses=documented(Tables, "request/malformed", "quota/requests"),
+    dependencies=[Paced],
 )
 async def list_tables(
     server: Server,
@@ -95,6 +98,7 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
         "code": table.code,
         "rules": table.terms.rules,
         "title": table.terms.played.title,
+        "box": table.terms.box,
         "state": table.state,
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
         "seat": own,
@@ -107,7 +111,7 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
 )
 async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return table_json(await visible_table(server, name, person), person)
+    return table_json(server, await visible_table(server, name, person), person)
 
 
 @router.get(
@@ -137,7 +141,7 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
         lambda t: commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
     )
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
@@ -201,7 +205,7 @@ async def say(server: Server, person: CurrentPerson, name: TableName, said: Said
         raise Problem("request/malformed", "Neither words nor a reaction were sent.")
     table = await server.tables.find(name)
     table = await server.tables.change(table.id, lambda t: commands.say(t, person, said.words, said.reaction))
-    return {"position": table_json(table, person)["position"]}
+    return {"position": table_json(server, table, person)["position"]}
 
 
 @router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=documented(TableShown, *HOST))
@@ -222,14 +226,16 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
     """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
     again = await table_creation.rematch(server, await visible_table(server, name, person), person, address)
     await server.subscriptions.look_at(person, again)
-    return table_json(again, person)
+    return table_json(server, again, person)
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
 async def rules(server: Server) -> dict[str, Any]:
-    """The rulesets, and the bots that a table may name: those that come with the game and the operator's own."""
+    """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own."""
     return {
         "rules": list(RULESETS),
         "bots": server.own_bots.offered,
         "own_bots": list(server.own_bots.sources),
+        "boxes": server.boxes.summaries,
+        "box_uploads": server.boxes.uploads,
     }

@@ -18,11 +18,6 @@ class Colour(Term):
     PURPLE = 6
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"colour-{self.word}")
@@ -68,11 +63,6 @@ class Symbol(Term):
     TABLET = 2
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"symbol-{self.word}")
@@ -94,7 +84,7 @@ class Counted(Term):
     @property
     def message(self) -> Message:
         """Its name in a sentence, singular."""
-        return message(f"what-{self.name.lower()}")
+        return message(f"what-{self.word}")
 
 
 class Where(Term):
@@ -103,6 +93,9 @@ class Where(Term):
     OWN = 0
     LEFT = 1
     RIGHT = 2
+
+
+NEIGHBOURS = (Where.LEFT, Where.RIGHT)
 
 
 class Line(Term):
@@ -116,11 +109,6 @@ class Line(Term):
     SCIENCE = 5
     GUILDS = 6
     EDIFICE = 7
-
-    @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:

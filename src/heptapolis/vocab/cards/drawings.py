@@ -33,15 +33,15 @@ def draw_goods(production: Production) -> Glyphs:
 
 def draw_symbol(goods: tuple[Good, ...]) -> Glyph:
     """One unit of one of some goods."""
-    icons = tuple(Icon(good.name.lower(), size=GOOD) for good in goods)
+    icons = tuple(Icon(good.word, size=GOOD) for good in goods)
     return Group("choice", icons) if len(icons) > 1 else icons[0]
 
 
 def draw_discount(discount: Discount) -> Glyphs:
     """From whom, and two of the goods that become cheaper."""
-    side = "both" if len(discount.neighbours) > 1 else discount.neighbours[0].name.lower()
+    side = "both" if len(discount.neighbours) > 1 else discount.neighbours[0].word
     goods = (Good.WOOD, Good.STONE) if discount.raw else (Good.GLASS, Good.PAPYRUS)
-    return Icon(f"discount-{side}"), Group("close", tuple(Icon(good.name.lower(), size=0.95) for good in goods))
+    return Icon(f"discount-{side}"), Group("close", tuple(Icon(good.word, size=0.95) for good in goods))
 
 
 def draw_counted(things: tuple[Counted, ...]) -> Glyph:
@@ -51,7 +51,7 @@ def draw_counted(things: tuple[Counted, ...]) -> Glyph:
 
 def draw_thing(thing: Counted | Colour) -> Icon:
     """Something to count: the shape of a family in its colour, a stage, a token."""
-    name = thing.name.lower()
+    name = thing.word
     if thing.name in Colour.__members__:
         return Icon(f"family-{name}", tint=name, size=COUNTED)
     return Icon(name.replace("_", "-"), size=COUNTED)

@@ -176,7 +176,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "science",
             "one science symbol",
             read_symbol,
-            lambda symbol: (Icon(symbol.name.lower(), size=1.7),),
+            lambda symbol: (Icon(symbol.word, size=1.7),),
             lambda symbol: {f"science_{symbol}": 1},
             tuple(f"science_{symbol}" for symbol in Symbol),
         ),

@@ -26,11 +26,6 @@ class Good(Term):
         return self.name[0]
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"good-{self.word}")
@@ -97,7 +92,7 @@ def read_letter(letter: str) -> Good:
     return GOODS_BY_LETTER[letter]
 
 
-def counted(goods: Sequence[Good]) -> Several:
+def counted(goods: Sequence[Good], key: str = "goods-count") -> Several:
     """Goods with how many there are of each."""
     kinds = [good for good in Good if good in goods]
-    return Several(tuple(message("goods-count", n=goods.count(good), good=good.message) for good in kinds))
+    return Several(tuple(message(key, n=goods.count(good), good=good.message) for good in kinds))

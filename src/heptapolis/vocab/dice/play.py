@@ -19,11 +19,6 @@ class DieColour(Term):
     PURPLE = 7
 
     @property
-    def word(self) -> str:
-        """Its name in files and notation."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"die-{self.word}")
@@ -60,11 +55,6 @@ class Building(Term):
     MARKET = 6
     UNIVERSITY = 7
     EAST_BARRACKS = 8
-
-    @property
-    def word(self) -> str:
-        """Its name in files and notation."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:
@@ -111,11 +101,6 @@ class Confidence(Term):
     HIGH = 3
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"confidence-{self.word}")
@@ -142,7 +127,7 @@ class DiceDecision(Term):
     @property
     def question(self) -> Message:
         """The question, as a short instruction."""
-        return message(f"ask-dice-{self.name.lower()}")
+        return message(f"ask-dice-{self.word}")
 
 
 class DiceActionKind(Term):
@@ -154,11 +139,6 @@ class DiceActionKind(Term):
     CROSS = 3
     SKIP = 4
     BONUS = 5
-
-    @property
-    def word(self) -> str:
-        """Its verb in the notation of actions."""
-        return self.name.lower()
 
 
 class DiceEventKind(Term):

@@ -1,0 +1,73 @@
+"""Compiles all that the tests run compiled, once and on every core: `python tests/builds.py`.
+
+What a process has compiled is kept on disk and loaded by the others (`engine/cache.py`). Without this, the first test
+that needs a build compiles it while the tests of the other worker may do the same.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from catalogue.own_boxes import EXAMPLE
+from heptapolis.catalogue.cards import load_own_box
+from heptapolis.engine.cache import compiled_cache
+from heptapolis.engine.packing import record_for
+from heptapolis.game import DiceOptions, Options
+from heptapolis.simulation.batch import Batch
+from heptapolis.simulation.cards.batch import CardBatch
+from heptapolis.simulation.dice.batch import DiceBatch
+from heptapolis.vocab.cards.limits import SEATS
+from sizes import LONG
+
+Build = tuple[str, bool, bool]
+"""Whose code it is, whether it is the plain one, and whether it checks bounds."""
+EVERY_DAY: tuple[Build, ...] = (
+    ("cards", False, False),
+    ("cards", False, True),
+    ("cards", True, False),
+    ("box", True, False),
+    ("dice", False, True),
+    ("dice", False, False),
+)
+LONG_RUN: tuple[Build, ...] = (("box", False, False), ("box", False, True))
+
+
+def batch_for(whose: str) -> Batch:
+    """A batch of ours, of the example of a box of one's own, or of dice games."""
+    if whose == "dice":
+        return DiceBatch(DiceOptions(3))
+    return CardBatch(Options(players=3, box=load_own_box(EXAMPLE) if whose == "box" else None))
+
+
+def compile_build(build: Build) -> str:
+    """Compile a batch and random games, which reach every function of the rules; tells how long it took."""
+    begin, (whose, plain, checked) = time.perf_counter(), build
+    batch = batch_for(whose)
+    twin = batch.compiled(plain=plain, boundscheck=checked, kernel=batch.kernel)
+    record, table = np.zeros(1, record_for(batch.STATE, SEATS))[0], batch.table()
+    menu, sheet, tally = batch.scratch()
+    twin.play_block(record, table, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
+    start: tuple[Any, ...] = (table[0], 0, table[1]) if whose == "dice" else (0, *table)
+    twin.random_game(record, *start, menu, None)
+    kind = ("plain" if plain else "full") + (", bounds checked" if checked else "")
+    return f"compiled {whose} ({kind}) in {time.perf_counter() - begin:.0f} s"
+
+
+def main() -> None:
+    """Every build in a process of its own, the longest first."""
+    if compiled_cache() is None:
+        sys.exit("no cache folder can be written, so every test compiles for itself")
+    builds = EVERY_DAY + (LONG_RUN if LONG else ())
+    with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
+        for told in pool.map(compile_build, builds):
+            sys.stdout.write(f"{told}\n")
+
+
+if __name__ == "__main__":
+    main()
