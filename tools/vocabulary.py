@@ -86,6 +86,7 @@ def sets(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "BUILDING_ACTIONS": ("A card of the hand comes into the city.", named(k for k in ActionKind if k.builds)),
         "BUILDING_EVENTS": ("A card came into a city.", named(kind for kind in EventKind if kind.builds)),
         "PLAYING_EVENTS": ("What a city did in its turn.", named(kind for kind in EventKind if kind.plays)),
+        "DICE_PLAYING_EVENTS": ("What a city did in a turn of dice.", named(k for k in DiceEventKind if k.plays)),
         "FOLLOWING_EVENTS": ("What only follows from that.", named(kind for kind in EventKind if kind.follows)),
         "PLAYING_DECISIONS": ("A card of the hand is played.", named(d for d in Decision if d.plays)),
         "FREE_SEATS": ("Somebody may still sit down there.", words_of(schemas, "FreeSeat", "kind")),

@@ -50,7 +50,7 @@ describe("a table at which nobody was left", () => {
   it("lets its player play on", () => {
     render(StatusLine, { table: waits(0), ...more });
     expect(screen.getByText(/The game waits for you/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Play on yourself" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Take back control" })).toBeInTheDocument();
   });
 
   it("tells others what it waits for", () => {

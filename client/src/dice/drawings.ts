@@ -1,5 +1,5 @@
 /** Which drawing stands for what at the dice table. */
-import type { Building, BuildingGroup, DieColour } from "../made/vocabulary";
+import { type Building, type BuildingGroup, DIE_COLOURS, type DieColour } from "../made/vocabulary";
 
 export interface Drawing {
   readonly sprite: "icons" | "dice";
@@ -25,11 +25,11 @@ const FACES: Readonly<Record<string, Drawing>> = {
   coin: { sprite: "dice", name: "stater" },
   shield: { sprite: "dice", name: "guard" },
 };
-const BUSTS = ["blue", "green", "red", "yellow"];
+const BUSTS: ReadonlySet<string> = new Set(DIE_COLOURS);
 
 /** What is drawn for a face of a die. */
 export function drawingOf(face: string): Drawing {
-  if (BUSTS.includes(face)) return { sprite: "dice", name: "bust", tint: face };
+  if (BUSTS.has(face)) return { sprite: "dice", name: "bust", tint: face };
   return FACES[face] ?? { sprite: "dice", name: face };
 }
 

@@ -158,3 +158,8 @@ class DiceEventKind(Term):
     FIRST_AGORA = 11
     LAST_TURN = 12
     ENDED = 13
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is what a city did in its turn."""
+        return self in (DiceEventKind.CROSSED, DiceEventKind.PASSED)
