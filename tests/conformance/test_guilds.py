@@ -14,7 +14,7 @@ from heptapolis.rules.cards.score import SHEET, TOTAL
 from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from heptapolis.vocab.cards.play import Decision
 from heptapolis.words import ENGLISH
-from tables import BOTH, FIRST, SECOND, city, play_out, points, put, situation
+from tables import BOTH, FIRST, SECOND, city, play_age, play_out, points, put, situation
 
 FIVE = "gizah babylon rhodos olympia ephesos"
 CARDS_OF = {
@@ -84,12 +84,15 @@ def test_the_shipowners_guild_counts_own_brown_grey_and_purple_cards_itself_incl
 @pytest.mark.rule("1E-34-12")
 @pytest.mark.effect("points_per")
 def test_the_strategists_guild_counts_the_defeats_of_the_neighbours() -> None:
-    # seat 1 loses on both sides, seat 4 to seat 0 alone, in every Age; seat 3 is no neighbour
-    cities = {0: "strategists_guild barracks", 2: "barracks"}
-    game = play_out(situation(FIRST, FIVE, cities=cities))
+    # seat 1 loses on both sides in every Age; seat 4 loses to seat 0 twice and beats it in Age III
+    game = situation(FIRST, FIVE, cities={0: "strategists_guild barracks", 2: "barracks"})
+    play_age(game)
+    play_age(game)
+    put(game, 4, "barracks stockade")
+    play_out(game)
     defeats = [sum(token == -1 for pair in city(game, seat)["tokens"] for token in pair) for seat in range(5)]
-    assert defeats == [0, 6, 0, 3, 3]
-    assert points(game, 0, Line.GUILDS) == 6 + 3
+    assert defeats == [1, 6, 0, 4, 2]  # the owner's own defeat does not count, nor those of seat 3, no neighbour
+    assert points(game, 0, Line.GUILDS) == 6 + 2
 
 
 @pytest.mark.rule("1E-34-13", "1E-34-14", "R-17")
