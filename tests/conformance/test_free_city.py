@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heptapolis.game import Game, Options
+from heptapolis.game.cards.events import HIDDEN
 from heptapolis.vocab.cards.goods import Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from heptapolis.vocab.reasons import Reason
@@ -216,6 +217,8 @@ def test_the_card_under_the_free_citys_wonder_is_known_to_its_holder_alone() -> 
     play(game, "build altar", "", "stage theater")
     seen = [str(dict(game.view(seat).history[0].choices)[FREE_CITY]) for seat in (LEFT, RIGHT, None)]
     assert seen == ["stage theater", "stage ?", "stage ?"]
+    told = [happened(game.view(seat).events, EventKind.STAGED)[0].thing for seat in (LEFT, RIGHT, None)]
+    assert told == ["theater", HIDDEN, HIDDEN]
 
 
 @pytest.mark.rule("R-37")
