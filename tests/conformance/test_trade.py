@@ -112,7 +112,7 @@ def test_the_buyer_picks_either_resource_whatever_the_owner_uses(rules: str) -> 
     assert [city(game, seat)["cards"] for seat in (0, 1)] == [["stockade"], ["baths"]]
 
 
-@pytest.mark.rule("2E-17-14", "2E-17-15", "1E-11-15", "1E-11-16")
+@pytest.mark.rule("2E-17-14", "1E-11-16")
 @BOTH
 def test_income_arrives_after_paying(rules: str) -> None:
     # seat 0 lacks clay that seat 1 sells, and has no coin; seat 3 buys stone from seat 0 in the same turn
@@ -127,7 +127,7 @@ def test_income_arrives_after_paying(rules: str) -> None:
     assert builds(game, 0, "guard_tower") == {"build guard_tower L2"}
 
 
-@pytest.mark.rule("2E-17-14", "1E-11-15", "R-03")
+@pytest.mark.rule("2E-17-14", "R-03")
 @BOTH
 def test_what_a_turn_brings_from_the_bank_comes_after_paying_too(rules: str) -> None:
     boards = "gizah alexandria ephesos olympia"
@@ -138,7 +138,7 @@ def test_what_a_turn_brings_from_the_bank_comes_after_paying_too(rules: str) -> 
     assert game.view(0).state.purse[0] == 6
 
 
-@pytest.mark.rule("2E-17-16", "R-04")
+@pytest.mark.rule("R-04")
 @BOTH
 def test_what_a_neighbour_builds_this_turn_is_for_sale_from_the_next_turn_on(rules: str) -> None:
     game = situation(rules, NO_CLAY, hands={0: TESTER_HAND, 1: "clay_pool"})
@@ -278,10 +278,7 @@ def test_the_arrows_of_a_trading_post_tell_where_goods_cost_one_coin(
 
 @pytest.mark.parametrize(
     ("card", "tester", "goods"),
-    [
-        pytest.param("east_trading_post", "guard_tower", "clay_pool", marks=pytest.mark.rule("1E-30-13")),
-        pytest.param("marketplace", "apothecary", "loom_1", marks=pytest.mark.rule("1E-30-15")),
-    ],
+    [("east_trading_post", "guard_tower", "clay_pool"), ("marketplace", "apothecary", "loom_1")],
 )
 @pytest.mark.rule("R-04")
 @pytest.mark.effect("discount")
