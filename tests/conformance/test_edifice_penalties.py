@@ -63,6 +63,22 @@ def test_cities_without_a_pawn_pay_for_an_edifice_that_failed(rules: str, name: 
     assert edifice(game, age) == {"edifice": name, "state": "failed", "pawns": 1}
 
 
+@pytest.mark.rule("ED-06-08", "ED-06-07")
+@BOTH
+def test_a_pawn_spares_its_city_the_penalty_of_its_own_age_alone_wherever_it_came_from(rules: str) -> None:
+    # the stage of Ur brings a pawn of Age I from the box, without taking part in the edifice
+    purse = dict.fromkeys(range(3), 20)
+    cities, edifices = {0: EVERY_GOOD}, "money_changer auction_house"
+    game = situation(rules, "ur/night gizah rhodos", edifices=edifices, cities=cities, coins=purse)
+    play(game, f"stage {game.view(0).hand[0]}")
+    assert (city(game, 0)["pawns"], city(game, 0)["joined"]) == ([1, 0, 0], False)
+    play_age(game)
+    assert [event.seat for event in happened(game.events, EventKind.LOST_COINS)] == [1, 2]
+    first_age = len(game.events)
+    play_age(game)
+    assert [event.seat for event in happened(game.events[first_age:], EventKind.LOST_COINS)] == [0, 1, 2]
+
+
 @pytest.mark.rule("ED-06-09", "ED-06-10", "ED-03-05", "ED-03-06", "ED-07-04")
 @pytest.mark.effect("lose_coins")
 @pytest.mark.parametrize(
