@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from conformance.icons import is_drawn
 from conformance.statements import example, first_number, statements
 from conformance.test_setup import SEEDS, dealt
 from heptapolis.catalogue.cards import Edifice, Expansion, box_of, expansion_of
@@ -148,7 +149,7 @@ def test_every_edifice_tells_name_age_cost_reward_and_penalty(card: Edifice) -> 
     assert not card.cost.goods
     for effect in (*card.effects, card.penalty):
         assert ENGLISH.say(effect.message).endswith(".")
-        assert effect.glyphs
+        assert is_drawn(effect)
 
 
 @pytest.mark.rule("ED-04-01", "ED-04-02", "ED-05-01")

@@ -190,6 +190,9 @@ def test_the_free_city_acts_first_and_no_result_depends_on_it() -> None:
     assert coins(games[0]) == [2, 3 + 2, 2]
     play(games[1], "build brickyard", "build sawmill", "build vineyard")
     assert coins(games[1]) == [2, 2, 3 + 2]
+    assert [event.seat for event in happened(games[0].events, EventKind.PAID)] == [FREE_CITY, LEFT]
+    for game in games:
+        assert [event.seat for event in happened(game.events, EventKind.BUILT)] == [FREE_CITY, LEFT, RIGHT]
     # and what one city builds, another cannot buy in the same turn
     late = situation(FIRST, BOARDS, players=2, hands={LEFT: "loom_1 apothecary"})
     late.choose(LEFT, "build loom_1")

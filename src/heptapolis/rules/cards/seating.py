@@ -44,6 +44,14 @@ def right_of(state: State, seat: int) -> int:
     return seat - 1 if seat > 0 else state.cities - 1
 
 
+def actor_at(state: State, nth: int) -> int:
+    """Who acts in this place of the order, the first being 0: seat after seat, but the Free City before the players.
+
+    # 2P-04-01: no result depends on it; the log is told in this order
+    """
+    return right_of(state, nth) if has_free_city(state) else nth
+
+
 INLINED = (
     has_free_city,
     has_projects,
@@ -51,5 +59,6 @@ INLINED = (
     chooser_of,
     left_of,
     right_of,
+    actor_at,
 )
 ONLY_FOR = {Feature.FREE_CITY: (has_free_city, holder_of), Feature.PROJECTS: (has_projects,)}

@@ -11,7 +11,15 @@ from heptapolis.rules.cards.city import has_name_of
 from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
-from heptapolis.rules.cards.seating import chooser_of, has_free_city, has_projects, holder_of, left_of, right_of
+from heptapolis.rules.cards.seating import (
+    actor_at,
+    chooser_of,
+    has_free_city,
+    has_projects,
+    holder_of,
+    left_of,
+    right_of,
+)
 from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOXES, ITEMS, PROJECTS, PROPOSALS, RARE, VICTORY
@@ -135,13 +143,15 @@ def open_market(state: State, seat: int) -> None:
 
 def settle_plays(state: State, log: list[int] | None) -> None:
     """All chosen cards at once: everyone pays and places, then come effects that count what was placed."""
-    for seat in range(state.cities):
+    for nth in range(state.cities):
+        seat = actor_at(state, nth)
         if state.pending[seat] != Decision.NONE:
             action = state.chosen[seat]
             take_from_hand(state, seat, card_of(action))
             pay(state, seat, action, log)
             place(state, seat, action, log)
-    for seat in range(state.cities):
+    for nth in range(state.cities):
+        seat = actor_at(state, nth)
         if state.pending[seat] != Decision.NONE:
             collect(state, seat, state.chosen[seat], log)
             answered(state, seat)
