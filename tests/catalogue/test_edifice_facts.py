@@ -27,7 +27,7 @@ COUNTS = {
     "own constructed wonder stage (counted at game end)": "each built wonder stage",
     "own blue card": "each blue card",
     "different colour among own Age cards (brown, grey, blue, yellow, red, green, purple; black too with Cities)": (
-        "each colour of cards"
+        "each colour among the cards"
     ),
 }
 """What the facts count in prose, as our sentences say it."""
@@ -70,7 +70,7 @@ def as_read(effect: Effect) -> tuple[str, Any]:
         (symbol,) = value.symbols
         return kind, {good.word for good in symbol}
     if kind in ("points_per", "points_per_set", "points_per_colour"):
-        said = re.fullmatch(r"(\d+) points? at the end for (.+) in your city\.", ENGLISH.say(effect.message))
+        said = re.fullmatch(r"At the end, (\d+) points? for (.+) in your city\.", ENGLISH.say(effect.message))
         assert said is not None
         return "endgame", (int(said[1]), said[2])
     return kind, value

@@ -97,7 +97,7 @@ def test_edifices_are_told_when_they_are_asked_for() -> None:
     before, after = (at_the_table("--edifice", typed=f"{line}quit\n").out for line in ("", "edifices\n"))
     assert [after.count(line) - before.count(line) for line in EDIFICES] == [1, 1, 1]
     assert "2 pawns left), costs " in after
-    assert "Reward: " in after
+    assert "Reward per pawn: " in after
     assert "Penalty if it fails: " in after
     assert "This game is played without edifices." in at_the_table(typed="edifices\nquit\n").out
     assert "This game is played without edifices." in at_the_table("--carthage", typed="edifices\nquit\n").out
@@ -192,9 +192,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
     file = tmp_path / "game.json"
     out = play_penalised(players, typed.splitlines(), file).out
     assert GameRecord.load(file) == record
-    card, _, tokens = out.partition("choose the card you give up.")[2].partition(
-        "choose the victory tokens you give up."
-    )
+    card, _, tokens = out.partition(" card to lose.")[2].partition(": choose the victory tokens to lose.")
     for words in (
         "There is no number 99; choose one from 1 to ",
         "There is no number 0; choose one from 1 to ",
@@ -214,7 +212,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "'1+' are no victory tokens; write their values as in 1+5",
         "'2+5' are no victory tokens",
         "'a' are no victory tokens",
-        "cannot forfeit 1+1+1: your city does not hold these victory tokens",
+        "cannot forfeit 1+1+1: you do not have these victory tokens",
         "cannot lose altar: you have a different decision to make",
     ):
         assert words in tokens

@@ -70,7 +70,7 @@ def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
         "Belvedere, Edifice",
         "  Age I; costs 1 coin to join",
         "  reward per pawn: At the end, 1 point for each built wonder stage in your city.",
-        "  penalty without a pawn, if it fails: Lose a brown card of your choice.",
+        "  penalty without a pawn if it fails: Lose a brown card of your choice.",
     ]
     assert inside("show", "STAGING camp").out.count("  disputed: 3 coins") == 1
 
@@ -83,7 +83,7 @@ def test_a_board_of_the_expansion_is_shown_with_its_halves_and_where_it_may_be_p
     assert len(ur) == 1 + 2 * 4
     carthage = inside("show", "Carthage", "--rules", "first-edition").out
     assert carthage.startswith("The Port of Carthage (Carthage), Edifice, with either edition\n")
-    assert "(left half) Take 7 coins. 4 points. Or: (right half) 2 shields in every conflict." in carthage
+    assert "(left half) Gain 7 coins when built. 4 points. Or: (right half) 2 shields in every conflict." in carthage
 
 
 def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:
