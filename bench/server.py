@@ -55,7 +55,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         words = [str(PROGRAM), "serve", "--data", str(data), "--port", str(self.port), "--log-level", "warning"]
         for limit in ("changes_an_address_a_second", "tables_an_address_an_hour"):
-            words += ["--limit", f"{limit}=1000000"]  # everybody plays from this machine
+            words += ["--limit", f"{limit}=1000000"]  # everyone plays from this machine
         self.began = time.perf_counter()
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
 

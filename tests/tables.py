@@ -112,7 +112,7 @@ def edifices_with(wanted: str) -> tuple[str, ...]:
 
 
 def skip_turn(game: Game, kept: Mapping[int, str]) -> None:
-    """Everybody sells a card that is not to be kept; a Free City has to build one of its holder's if it can."""
+    """Everyone sells a card that is not to be kept; a Free City has to build one of its holder's if it can."""
     for seat in range(game.players):
         game.choose(seat, f"sell {min(Counter(game.view(seat).hand) - Counter(kept[seat].split()))}")
     for seat in game.deciding():
@@ -184,14 +184,14 @@ def take_part(game: Game, *seats: int, form: str = "") -> list[Event]:
 
 
 def play_age(game: Game) -> None:
-    """Everybody sells until the Age is over."""
+    """Everyone sells until the Age is over."""
     age = game.view().state.age
     while not game.over and game.view().state.age == age:
         play(game)
 
 
 def play_out(game: Game) -> Game:
-    """Everybody sells until the game is over."""
+    """Everyone sells until the game is over."""
     while not game.over:
         play(game)
     return game
@@ -232,7 +232,7 @@ def on_sale(game: Game, seat: int, payment: str) -> set[Good]:
 
 
 def city(game: Game, seat: int) -> Any:
-    """A city as anybody at the table sees it."""
+    """A city as anyone at the table sees it."""
     return game.view().to_json()["cities"][seat]
 
 
@@ -242,7 +242,7 @@ def coins(game: Game) -> list[int]:
 
 
 def edifice(game: Game, age: int) -> Any:
-    """The edifice of an Age as anybody at the table sees it."""
+    """The edifice of an Age as anyone at the table sees it."""
     return game.view().to_json()["edifices"][age - 1]
 
 

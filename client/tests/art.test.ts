@@ -46,7 +46,7 @@ const BUILT: Record<string, readonly string[]> = {
 
 const given = [...sources().values()]
   .flatMap((text) => [...text.matchAll(/(?:<Icon\s+name|\bicon)(?:=|: )("[^"]*"|\{[^}]*\})/g)])
-  .map(([, name = ""]) => name.replace(/=== "[^"]*"/g, "")); // what is compared with is no name
+  .map(([, name = ""]) => name.replace(/=== "[^"]*"/g, "")); // what is compared with is not a name
 const WHOLE = given.flatMap((name) => [...name.matchAll(/"([\w-]+)"/g)].map(([, whole = ""]) => whole));
 const BEGUN = given.flatMap((name) => [...name.matchAll(/["`]([\w-]+)\$?\{/g)].map(([, begun = ""]) => begun));
 /** The drawings that the source names. */

@@ -40,7 +40,7 @@ export function tableOf(name: Name, change: (table: CardTable) => void = () => u
 /** What was told of it last. */
 export const messagesOf = (name: Name): Message[] => structuredClone(PLAYED[name].messages) as unknown as Message[];
 
-/** A table that waits for players, as its host sees it, or somebody who has just come. */
+/** A table that waits for players, as its host sees it, or someone who has just come. */
 export function lobbyOf(who: "host" | "guest", change: (table: TableShown) => void = () => undefined): TableShown {
   const table = structuredClone(who === "host" ? lobby.table : lobby.guest) as unknown as TableShown;
   change(table);

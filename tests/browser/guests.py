@@ -1,4 +1,4 @@
-"""Somebody with tables in every state, who plays them without a window."""
+"""Someone with tables in every state, who plays them without a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "
 
 
 class Guest:
-    """Somebody with tables in every state; a window may look at them as the same person."""
+    """Someone with tables in every state; a window may look at them as the same person."""
 
     def __init__(self, server: ServerProcess, name: str = "Mette") -> None:
         self.server, self.person = server, server.person(name)

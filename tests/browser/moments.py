@@ -40,7 +40,7 @@ def late(page: Page, guest: Guest) -> None:
 
 
 def guest_in_lobby(page: Page, guest: Guest) -> None:
-    """A table of somebody else, at which one may sit down."""
+    """A table of someone else, at which one may sit down."""
 
     def made() -> str:
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "rulebook"}]

@@ -130,7 +130,7 @@ def with_help(page: Page, guest: Guest) -> None:
 
 
 def explained(page: Page, guest: Guest) -> None:
-    """The table with the words of a stage of the own wonder."""
+    """The table with the words of a stage of their own wonder."""
     at_table(page, guest)
     page.locator("article[data-seat='0'] ol").get_by_role("button").first.click()
 

@@ -74,7 +74,7 @@ class Taste:
 
 
 class Clicker:
-    """Somebody who plays with a mouse."""
+    """Someone who plays with a mouse."""
 
     def __init__(self, page: Page, taste: Taste | None = None, language: str = "en") -> None:
         self.page, self.taste, self.language = page, taste or Taste(), language
@@ -174,7 +174,7 @@ class Clicker:
 
 
 class Typist(Clicker):
-    """Somebody who plays with the keyboard alone, and looks where the focus is before every key."""
+    """Someone who plays with the keyboard alone, and looks where the focus is before every key."""
 
     def __init__(self, page: Page, taste: Taste | None = None, language: str = "en") -> None:
         super().__init__(page, taste, language)

@@ -59,7 +59,7 @@ def cut_lines(mette: Clicker, bjorn: Clicker) -> None:
     expect(second.locator("button[data-seat='0']").get_by_label(say("table-ready"))).to_be_visible(timeout=PATIENCE)
     bjorn.turn()
 
-    bjorn.turn()  # now it is cut after the own choice: the turn ends without the page
+    bjorn.turn()  # now it is cut after their own choice: the turn ends without the page
     second.context.set_offline(True)
     expect(second.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
     mette.turn()
@@ -152,7 +152,7 @@ def test_a_private_link_carries_a_seat_to_another_device(windows: Windows) -> No
     first.get_by_role("button", name=say("app-menu"), exact=True).click()
     first.get_by_role("button", name=say("table-device")).click()
     link = field(first, say("table-device"))
-    device.goto("/settings")  # it was somebody else before
+    device.goto("/settings")  # it was someone else before
     expect(device.get_by_role("heading", level=1)).to_be_visible()
     tab = device.context.new_page()
     tab.goto("/")

@@ -81,7 +81,7 @@ def side_of(building: Building) -> str:
 
 
 def as_told(told: dict[str, Any], building: Building, symbol: str) -> DiceEffect | None:
-    """An effect of the facts in our words; a resource is no effect of ours."""
+    """An effect of the facts in our words; a resource is not an effect of ours."""
     values = dict(told)
     kind = values.pop("kind")
     if kind == "resource":

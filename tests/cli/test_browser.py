@@ -81,7 +81,7 @@ def test_a_server_opens_the_browser_and_stops_when_told(tmp_path: Path) -> None:
             time.sleep(0.02)
         out, err = stopped(process)
     assert opened.read_text() == f"{address}\n"
-    assert f"Your tables are kept in {data}" in out
+    assert f"Your tables are saved in {data}" in out
     assert not err
     assert (data / "house.sqlite").exists()
 
@@ -90,7 +90,7 @@ def test_without_a_browser_the_address_is_told(tmp_path: Path) -> None:
     with playing("--data", str(tmp_path)) as process:
         told(process)
         assert process.stdout is not None
-        assert process.stdout.readline() == "No browser could be opened here; open the address in one.\n"
+        assert process.stdout.readline() == "No browser could be opened; open the address yourself.\n"
         _, err = stopped(process)
     assert not err
 
@@ -149,7 +149,7 @@ def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, 
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--no-browser")
     assert (result.code, result.err) == (0, "")
-    assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
+    assert result.out == f"Heptapolis is already running at http://127.0.0.1:{port}\n"
 
 
 @pytest.mark.parametrize("body", [b"", b"<p>another program</p>", b"[]", b'{"open": false}', b"\xff"])
@@ -163,7 +163,7 @@ def test_another_program_is_no_server(body: bytes) -> None:
     "arguments", ["--no-browser --players 4", "--terminal --port 8078", "--data . --save game.json"]
 )
 def test_options_of_browser_and_terminal_do_not_mix(arguments: str) -> None:
-    refused(inside("play", *arguments.split()), "for the terminal; leave one of them out.")
+    refused(inside("play", *arguments.split()), "is for the terminal; leave one out.")
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_a_chain_is_sent_with_an_empty_line_alone(tmp_path: Path) -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out.count("Finish your turn? Press Enter to finish, or type back to undo") == 7
     assert result.out.count("Type the number of what you want to do.") == 2
-    assert "seat 0 has nothing left to decide in this turn; asked is seat 1 and seat 2." in result.out
+    assert "seat 0 has nothing left to decide this turn; waiting for seat 1 and seat 2." in result.out
     assert decided(file) == ["0 wonder", "0 pass"]  # saved before it was sent
     assert result.out.count("\nTurn 2.\n") == 1
 

@@ -80,12 +80,12 @@ def test_the_table_says_that_board_numbers_are_reconstructed(tmp_path: Path) -> 
 
 
 BAD = {
-    "--players 1": "1 player cannot play 7 Wonders Dice; it is for 2 to 7.",
-    "--players 8": "8 players cannot play 7 Wonders Dice; it is for 2 to 7.",
+    "--players 1": "1 player cannot play 7 Wonders Dice; it is for 2 to 7 players.",
+    "--players 8": "8 players cannot play 7 Wonders Dice; it is for 2 to 7 players.",
     "--games 0": "0 games cannot be played in one batch",
-    "--bots rulebook,random": "2 bots are named for 3 seats; name 3, or one for all of them.",
+    "--bots rulebook,random": "2 bots were given for 3 seats; give 3, or one for all of them.",
     "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
-    "--seed -1": "seed -1 is not from 0 to 2147483647.",
+    "--seed -1": "seed -1 is not between 0 and 2147483647.",
     "--threads 0": "0 threads cannot be used",
     "--device gpu": "there is no device 'gpu'; choose cpu or cuda.",
     "--edifice": "--edifice is an option of the card game, not of 7 Wonders Dice.",
@@ -199,7 +199,7 @@ def test_the_installed_script_writes_a_file_that_it_reads(tmp_path: Path) -> Non
 
 def test_a_corrected_board_is_good_and_not_called_reconstructed(tmp_path: Path) -> None:
     checked = inside("dice", "check-boards", str(corrected_giza(tmp_path)))
-    assert checked.out == "Giza: good. every space read from the box.\n"
+    assert checked.out == "Giza: good. every space comes from the box.\n"
 
 
 @pytest.mark.parametrize(

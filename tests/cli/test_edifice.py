@@ -13,7 +13,7 @@ from heptapolis.game import Action, Game, GameRecord, Legal
 from heptapolis.vocab.cards.play import ActionKind, Decision, Form
 
 ALWAYS_ONE = "1\n" * 400
-UR_ALONE = "Ur lives on edifices, so it is played only with Edifice (--edifice)."
+UR_ALONE = "Ur needs edifices, so it can only be played with Edifice (--edifice)."
 EDIFICES = [f"Age {age} edifice: " for age in ("I", "II", "III")]
 
 
@@ -74,7 +74,7 @@ def test_guest_boards_are_named_by_the_words_of_either_box(arguments: str, board
         ("--rules first-edition --wonders gizah,rhodos,ur/B", UR_ALONE),
         ("--wonders ur/A,carthage,gizah --edifice", "unknown side of Ur 'A'; known: day, night."),
         ("--wonders cartage,rhodos,gizah", "unknown wonder 'cartage'; did you mean 'carthage'?"),
-        ("--wonders ur,ur/night,gizah --edifice", "Ur is dealt to the seats 0 and 1; there is one board."),
+        ("--wonders ur,ur/night,gizah --edifice", "Ur is dealt to seats 0 and 1; there is only one."),
         ("--wonders draft --players 5 --edifice", "5 players need 10 boards and the box has 9"),
         ("--wonders draft --players 5 --carthage", "5 players need 10 boards and the box has 8"),
         ("--wonders draft --players 4", "4 players need 8 boards and the box has 7"),
@@ -198,7 +198,7 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         "There is no number 0; choose one from 1 to ",
         "Type the number of a card",
         "cannot decline: you have a different decision to make",
-        "'lose ' names no card",
+        "'lose ' does not name a card",
         "unknown card 'palce'; did you mean 'palace'",
         "cannot lose palace: this card is not in your city.\nTry: lose ",
         "cannot sell altar: you have a different decision to make",
@@ -208,10 +208,10 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
         assert words in card
     for words in (
         "There is no number 99; choose one from 1 to ",
-        "'forfeit ' names no card",
-        "'1+' are no victory tokens; write their values as in 1+5",
-        "'2+5' are no victory tokens",
-        "'a' are no victory tokens",
+        "'forfeit ' does not name a card",
+        "'1+' are not victory tokens; write their values as in 1+5",
+        "'2+5' are not victory tokens",
+        "'a' are not victory tokens",
         "cannot forfeit 1+1+1: you do not have these victory tokens",
         "cannot lose altar: you have a different decision to make",
     ):

@@ -1,4 +1,4 @@
-"""A box of one's own on the command line: shown, played, saved, verified and replayed without its folder."""
+"""A custom box on the command line: shown, played, saved, verified and replayed without its folder."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def test_a_broken_box_is_one_message(command: list[str], tmp_path: Path) -> None
     result = inside(*command, "--box", str(broken))
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(
-        "heptapolis: box/cards.toml: card ferry_landing: 'pionts' is no kind of effect; did you mean 'points'?"
+        "heptapolis: box/cards.toml: card ferry_landing: 'pionts' is not a kind of effect; did you mean 'points'?"
     )
     result = inside(*command, "--box", str(tmp_path / "nowhere"))
     assert (result.code, result.out) == (2, "")
-    assert "is not there; --box names a folder with a file box.toml" in result.err
+    assert "does not exist; --box needs a folder with a file box.toml" in result.err
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

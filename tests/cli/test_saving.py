@@ -15,7 +15,7 @@ ALWAYS_ONE = "1\n" * 200
 def test_a_missing_folder_is_refused_before_the_game(tmp_path: Path) -> None:
     refused(
         outside("play", "--save", "none/game.json", typed=ALWAYS_ONE.encode(), folder=tmp_path),
-        "the folder none is not there, so the game could not be saved.",
+        "the folder none does not exist, so the game could not be saved.",
     )
     assert contents(tmp_path) == {}
 

@@ -135,7 +135,7 @@ RUBBISH = {
     "decline": "you have a different decision to make: Choose a card for the Free City",
     "take gizah/A": "you have a different decision to make",
     "lose altar": "you have a different decision to make",
-    "forfeit 1+": "'1+' are no victory tokens",
+    "forfeit 1+": "'1+' are not victory tokens",
     f"sell {HAND[0]}": "this card is not in your hand",
     f"sell {HAND[-1]}": "the Free City only sells a card when it cannot build with any card in the hand",
     "sell palce": "unknown card 'palce'; did you mean 'palace'",
@@ -169,12 +169,12 @@ def test_questions_are_answered_while_the_free_city_waits() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7."),
+        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7 players."),
         ("--players 2 --wonders gizah,olympia", "2 boards are named for 2 players and the Free City."),
         ("--players 2 --wonders gizah", "1 board is named for 2 players and the Free City."),
         ("--players 2 --wonders gizah,olympia,rhodos,babylon", "4 boards are named for 2 players and the Free City."),
-        ("--players 2 --wonders gizah,olympia,gizah/night", "Gizah is dealt to the seats 0 and 2"),
-        ("--players 2 --wonders gizah,olympia,ur", "Ur lives on edifices, so it is played only with Edifice"),
+        ("--players 2 --wonders gizah,olympia,gizah/night", "Gizah is dealt to seats 0 and 2"),
+        ("--players 2 --wonders gizah,olympia,ur", "Ur needs edifices, so it can only be played with Edifice"),
         ("--players 2 --bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
     ],
 )

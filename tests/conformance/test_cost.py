@@ -1,4 +1,4 @@
-"""Costs: free, coins, resources of the own city; what a city produces and how often it serves."""
+"""Costs: free, coins, resources of the city itself; what a city produces and how often it serves."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_gizah_builds_barracks_or_scriptorium_but_no_aqueduct() -> None:
 @pytest.mark.rule("2E-16-02", "1E-09-10", "1E-09-11", "2E-17-02")
 @BOTH
 def test_resources_come_from_the_own_city_and_the_neighbours_together(rules: str) -> None:
-    # Stables: wood, clay and ore, one each from the own city and both neighbours
+    # Stables: wood, clay and ore, one each from their own city and both neighbours
     cities = {0: "lumber_yard", 1: "clay_pool", 2: "ore_vein"}
     game = situation(rules, "gizah alexandria ephesos", age=2, hands={0: "stables"}, cities=cities, coins={0: 4})
     assert builds(game, 0, "stables") == {"build stables L2 R2"}

@@ -85,7 +85,7 @@ def test_only_whoever_completes_a_stage_can_take_part(rules: str) -> None:
     for verb in ("build", "sell"):
         with pytest.raises(MalformedAction):
             game.choose(0, f"{verb} altar join")
-    let_dig(game, 0)  # a building out of the discard pile is no stage
+    let_dig(game, 0)  # a building out of the discard pile is not a stage
     play(game, "build altar")
     assert game.decision(0) == Decision.DIG
     assert not [action for action in game.legal(0).actions if action.join]

@@ -62,9 +62,9 @@ def test_the_box_holds_as_many_pieces_as_the_rulebook_counts(name: str) -> None:
 @BOTH
 def test_ur_is_played_only_with_edifices(rules: str) -> None:
     boards = ["ur", "gizah", "rhodos"]
-    with pytest.raises(DealError, match="Ur lives on edifices"):
+    with pytest.raises(DealError, match="Ur needs edifices"):
         Game(rules, 3, seed=1, wonders=boards)
-    with pytest.raises(DealError, match="Ur lives on edifices"):
+    with pytest.raises(DealError, match="Ur needs edifices"):
         Game(rules, 3, seed=1, wonders=boards, expansions=["carthage"])
     assert city(Game(rules, 3, seed=1, wonders=boards, expansions=["edifice"]), 0)["board"] == "ur/day"
 

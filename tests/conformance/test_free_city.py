@@ -38,7 +38,7 @@ DEAR = "palace pantheon arsenal senate university lodge gardens"
 
 
 def at_its_turn(game: Game, own: str) -> Game:
-    """The same game after its holder has chosen the own card."""
+    """The same game after its holder has chosen their own card."""
     game.choose(game.chooser(FREE_CITY), own)
     return game
 

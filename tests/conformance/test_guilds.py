@@ -80,7 +80,7 @@ def test_the_shipowners_guild_counts_own_brown_grey_and_purple_cards_itself_incl
 @pytest.mark.rule("1E-34-12")
 @pytest.mark.effect("points_per")
 def test_the_strategists_guild_counts_the_defeats_of_the_neighbours() -> None:
-    # seat 1 loses on both sides, seat 4 to seat 0 alone, in every Age; seat 3 is no neighbour
+    # seat 1 loses on both sides, seat 4 to seat 0 alone, in every Age; seat 3 is not a neighbour
     cities = {0: "strategists_guild barracks", 2: "barracks"}
     game = play_out(situation(FIRST, FIVE, cities=cities))
     defeats = [sum(token == -1 for pair in city(game, seat)["tokens"] for token in pair) for seat in range(5)]

@@ -107,7 +107,7 @@ def test_each_player_gets_seven_cards_and_seven_are_a_draw_pile_face_down(age: i
     for seat in (0, 1, None):
         view = game.view(seat)
         assert sum(card >= 0 for cards in view.state.deal for card in cards) == len(view.hand)
-    with pytest.raises(SetupError, match="the Free City sees nothing"):
+    with pytest.raises(SetupError, match="the Free City has no view"):
         game.view(FREE_CITY)
 
 
@@ -156,7 +156,7 @@ def test_the_holder_chooses_for_the_own_city_and_then_for_the_free_city() -> Non
     game.choose(LEFT, "build altar")
     assert game.deciding() == (RIGHT, FREE_CITY)
     with pytest.raises(IllegalAction) as refused:
-        game.choose(FREE_CITY, "build altar")  # the own card is no longer in the hand
+        game.choose(FREE_CITY, "build altar")  # their own card is no longer in the hand
     assert refused.value.reason == Reason.NOT_IN_HAND
     assert game.view(LEFT).legal(FREE_CITY).actions == game.legal(FREE_CITY).actions
     assert len(game.view(RIGHT).legal(FREE_CITY)) == 0

@@ -1,4 +1,4 @@
-"""A box of one's own: interpreted = compiled = bounds-checked, and its code kept under its digest."""
+"""A custom box: interpreted = compiled = bounds-checked, and its code kept under its digest."""
 
 from __future__ import annotations
 

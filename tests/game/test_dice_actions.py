@@ -71,7 +71,7 @@ def test_a_seat_that_has_sent_is_late() -> None:
     for action in ("pass", "wonder", "skip", "build white gallery.blue"):
         with pytest.raises(LateAction) as caught:
             game.choose(0, action)
-        late = "seat 0 has nothing left to decide in this turn; asked is seat 1 and seat 2."
+        late = "seat 0 has nothing left to decide this turn; waiting for seat 1 and seat 2."
         assert str(caught.value) == f"{late}   position: {game.position}"
         assert dice_seen(game) == before
     assert (game.decision(0), len(game.legal(0))) == (DiceDecision.NONE, 0)
@@ -150,11 +150,11 @@ def settled(*rolls: Roll, boards: tuple[str, ...] = ("giza", "rhodes")) -> DiceG
 
 SWAPPED = Roll((START.dice[1], START.dice[0], *START.dice[2:]))
 LATER = {
-    "swapped": (SWAPPED, "the die grey_b cannot lie in place 1 of the Forum now."),
-    "not-unlocked": (roll_after(START, "white.laurel.0"), "the die white cannot lie in place 3 of the Forum now."),
+    "swapped": (SWAPPED, "the die grey_b cannot be in place 1 of the Forum now."),
+    "not-unlocked": (roll_after(START, "white.laurel.0"), "the die white cannot be in place 3 of the Forum now."),
     "for-a-coloured-one": (
         Roll((*START.dice[:6], ("white", "laurel", 0))),
-        "the die white cannot lie in place 7 of the Forum now.",
+        "the die white cannot be in place 7 of the Forum now.",
     ),
 }
 
@@ -193,7 +193,7 @@ def test_an_unlocked_die_that_the_settled_dice_leave_out_is_missed() -> None:
     game = DiceGame(2, seed=1, deal=DiceDeal(("giza", "rhodes"), rolls), custom=[board])
     game.choose(0, "build green university.gear")
     before = dice_seen(game)
-    with pytest.raises(DealError, match=r"^the white die was unlocked and must come into the Forum\.$"):
+    with pytest.raises(DealError, match=r"^the white die was unlocked and must enter the Forum\.$"):
         game.choose(1, "pass")
     assert dice_seen(game) == before
 

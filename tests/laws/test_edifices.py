@@ -1,4 +1,4 @@
-"""Common projects: pawns are conserved, everybody takes part once, and a failure costs all of the penalty or a debt."""
+"""Common projects: pawns are conserved, everyone takes part once, and a failure costs all of the penalty or a debt."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st

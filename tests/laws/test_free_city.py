@@ -17,7 +17,7 @@ TWO_PLAYERS = starts([2], ANY_EXTRA)
 
 
 def to_some_turn(game: Game, company: Company) -> int:
-    """Play to any turn of the game, and let whoever plays the Free City choose the own card; tells who that is."""
+    """Play to any turn of the game, and let whoever plays the Free City choose their own card; tells who that is."""
     turns = company.rng.randrange(18)
     while game._state.phase != Phase.TURN or 6 * (game._state.age - 1) + game._state.turn <= turns:
         company.step(game)

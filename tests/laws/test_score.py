@@ -79,7 +79,7 @@ def test_equal_cities_share_the_victory(coins: tuple[int, int, int], winning: tu
 
 
 def rotated(game: Game, by: int) -> Game:
-    """The same game with everybody sitting so many seats further to the left."""
+    """The same game with everyone sitting so many seats further to the left."""
     record, players = game.record, game.players
     back = [(seat - by) % players for seat in range(players)]
     deal = Deal(

@@ -53,7 +53,7 @@ class Report:
         return DIFFERS if self.mismatches else AGREES
 
     def summary(self) -> str:
-        """The numbers, one a line."""
+        """The numbers, one per line."""
         lines = [
             f"games checked          {self.games}",
             f"decisions              {self.decisions}",

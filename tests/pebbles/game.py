@@ -1,4 +1,4 @@
-"""Pebbles: in each of three turns everybody takes 1 to 3 pebbles from a heap; too many for it, and nobody gets any."""
+"""Pebbles: in each of three turns everyone takes 1 to 3 pebbles from a heap; too many for it, and nobody gets any."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class PebbleRecord(Record):
 
 @dataclass(frozen=True)
 class Taken:
-    """A turn: what everybody took."""
+    """A turn: what everyone took."""
 
     turn: int
     choices: tuple[tuple[int, str], ...]

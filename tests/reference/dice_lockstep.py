@@ -76,7 +76,7 @@ class Lockstep:
         self.compare_table()
 
     def step(self) -> None:
-        """Somebody answers."""
+        """Someone answers."""
         state, reference = self.state, self.reference
         deciding = [seat for seat in self.seats if state.pending[seat] != DiceDecision.NONE]
         assert deciding == reference.deciding()

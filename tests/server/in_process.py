@@ -59,7 +59,7 @@ async def quiet(server: TableServer) -> None:
 
 
 async def begin(server: TableServer, terms: Terms) -> str:
-    """A table at which everybody sits and the game has begun; tells its name."""
+    """A table at which everyone sits and the game has begun; tells its name."""
     table = await table_creation.open_table(server, replace(terms, webhook=""), HOST, "here")
     for seat, kind in enumerate(terms.seats):
         if kind["kind"] != "bot":
@@ -87,7 +87,7 @@ async def sweep(server: TableServer, seconds: float) -> None:
 
 
 def everything(table: LiveTable) -> list[Any]:
-    """All that anybody is told of a table."""
+    """All that anyone is told of a table."""
     viewers = (None, *range(len(table.seats)))
     return [
         (

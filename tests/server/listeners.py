@@ -25,7 +25,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 class Listener:
-    """Somebody who reads a stream in a thread and never lets go of it."""
+    """Someone who reads a stream in a thread and never lets go of it."""
 
     def __init__(self, person: Person, table: str, *, watch: bool = False) -> None:
         self.person, self.table = person, table
@@ -81,7 +81,7 @@ class Listener:
 
 
 class Shaky(Listener):
-    """Somebody whose line is cut after a few messages, and who comes back with the last id it has read."""
+    """Someone whose line is cut after a few messages, and who comes back with the last id it has read."""
 
     def __init__(
         self, person: Person, table: str, chance: Random, *servers: ServerProcess, events: bool = False

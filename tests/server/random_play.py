@@ -93,7 +93,7 @@ class Played:
         return begun and not self.table.seats[self.table.player_of(seat)].bot
 
     def change(self, seat: int) -> None:
-        """Somebody chooses something else, or takes a choice back."""
+        """Someone chooses something else, or takes a choice back."""
         game = self.table.game
         assert isinstance(game, Game | DiceGame)
         if isinstance(game, Game) and self.rng.random() < 0.5:

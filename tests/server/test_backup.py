@@ -128,7 +128,7 @@ def test_every_line_of_the_log_is_an_object(server: ServerProcess) -> None:
     ("words", "complaint"),
     [
         (["--log-level", "loud"], "choose debug, info, warning or error"),
-        (["--workers", "2"], "several workers share a PostgreSQL"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
         (["--database", "mysql://x"], "use postgresql://"),
     ],
 )

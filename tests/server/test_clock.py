@@ -21,7 +21,7 @@ def begun(clock: str, seconds: int, players: int = 3, rules: str = "second-editi
 
 
 def left(driver: TableDriver, seat: int) -> float | None:
-    """The seconds that a seat has left, as everybody is told."""
+    """The seconds that a seat has left, as everyone is told."""
     ends = [driver.seen_by(viewer)["deadlines"].get(str(seat)) for viewer in (None, 0, 1)]
     assert ends == ends[:1] * 3
     return None if ends[0] is None else ends[0] - driver.now

@@ -56,7 +56,7 @@ class Library:
             write_result(connection, table, at)
 
     def ask(self, path: str, person: str | None = None, **query: Any) -> httpx.Response:
-        """One request of somebody."""
+        """One request of someone."""
 
         async def once() -> httpx.Response:
             transport = httpx.ASGITransport(self.app)
@@ -67,7 +67,7 @@ class Library:
         return asyncio.run(once())
 
     def names(self, person: str | None = None, **query: Any) -> list[str]:
-        """The games that somebody finds."""
+        """The games that someone finds."""
         found = self.ask(HISTORY, person, **query)
         assert found.is_success, found.text
         return [game["table"] for game in found.json()["games"]]

@@ -34,8 +34,8 @@ BROKEN = {
         "ZeroDivisionError: division by zero in <module> ({file}, line 2)",
     ),
     "another name": ("class Mine: ...\n", "Mime", "cannot be loaded: there is no 'Mime' in it; did you mean 'Mine'?"),
-    "no bot": ("class Mine: ...\n", "Mine", "is no bot: what it makes is a Mine without choose(view, seat)"),
-    "no factory": ("Mine = 3\n", "Mine", "is no bot: Mine is an int; name a class, or a function that makes a bot"),
+    "no bot": ("class Mine: ...\n", "Mine", "is not a bot: what it makes is a Mine without choose(view, seat)"),
+    "no factory": ("Mine = 3\n", "Mine", "is not a bot: Mine is an int; name a class, or a function that makes a bot"),
 }
 
 
@@ -66,7 +66,7 @@ def wait_until_over(person: Person, table: str) -> None:
 
 
 def bot_processes(server: ServerProcess) -> list[psutil.Process]:
-    """The processes of own bots that a server has started."""
+    """The processes of custom bots that a server has started."""
     assert server.process is not None
     children = psutil.Process(server.process.pid).children(recursive=True)
     return [child for child in children if is_bot(child)]
@@ -227,7 +227,7 @@ def test_rulebook_decides_where_a_bot_is_not_offered_any_more(tmp_path: Path) ->
         assert elsa.get("/api/rules")["own_bots"] == []
         assert elsa.play_on(table, Random(5))["state"] == "over"
         (failure,) = failures(server, table)
-        assert "bot First is not offered by this server any more" in failure
+        assert "bot First is no longer offered by this server" in failure
         answer = elsa.ask("POST", f"/api/tables/{table}/rematch", {})
         assert (answer.json()["code"], answer.json()["message"].split(";")[0]) == (
             "table/options",
@@ -339,8 +339,8 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_play(tmp_path: Path, nam
         ("rulebook", "rulebook comes with the game; --bots adds bots of your own, such as file.py:Name."),
         ("rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("my.bots:Mine,your.bots:Mine", "two bots are called Mine: my.bots:Mine and your.bots:Mine; give one of them"),
-        ("my.bots:builder", "bot my.bots:builder: a bot that comes with the game is called builder already."),
-        (f"my.bots:{'M' * 25}", "a name at the table has at most 24 letters that can be seen."),
+        ("my.bots:builder", "bot my.bots:builder: the game already has a bot called builder."),
+        (f"my.bots:{'M' * 25}", "a name at the table has at most 24 visible characters."),
         ("", "unknown bot ''"),
     ],
 )

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def play_and_change_minds(table: Seated, chance: Random) -> None:
-    """Play to the end in any order; now and then somebody takes a choice back, or says something."""
+    """Play to the end in any order; now and then someone takes a choice back, or says something."""
     while choices := list(table.open_choices()):
         choice = chance.choice(choices)
         choice.make()

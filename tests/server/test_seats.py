@@ -28,7 +28,7 @@ def code_of(work: Any, *arguments: Any) -> str:
 
 
 def sit(driver: TableDriver, person: str, seat: int | None = None, invited: int | None = None) -> int:
-    """Somebody sits down; tells where."""
+    """Someone sits down; tells where."""
     driver.do(commands.sit(driver.table, person, person.title(), seat, "", invited=invited))
     return commands.own_seat(driver.table, person)
 
@@ -46,7 +46,7 @@ def test_an_invited_person_takes_the_kept_seat_of_the_invitation() -> None:
     assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "bot", "person", "invited"]
     with pytest.raises(Problem, match="not free"):
         commands.sit(driver.table, "gustav", "Gustav", None, "", invited=2)
-    with pytest.raises(Problem, match="kept for somebody invited"):
+    with pytest.raises(Problem, match="kept for someone invited"):
         commands.sit(driver.table, "gustav", "Gustav", 3, "", invited=2)
 
 

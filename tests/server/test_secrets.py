@@ -21,7 +21,7 @@ NEVER = (WEBHOOK, "person-of-seat")
 
 
 def texts(table: LiveTable) -> str:
-    """All that anybody is told of a table."""
+    """All that anyone is told of a table."""
     return json.dumps(everything(table))
 
 
@@ -97,7 +97,7 @@ def all_answers(person: Person, table: str) -> str:
 
 
 def play_if_asked(people: tuple[Person, ...], table: str, rng: Random) -> None:
-    """Everybody who is asked chooses anything."""
+    """Everyone who is asked chooses anything."""
     for person in people:
         if person.table(table).get("legal"):
             person.play_once(table, rng)

@@ -1,4 +1,4 @@
-"""Nobody is somebody else: forged and foreign tokens, cookies, links and seats; a private table is private."""
+"""Nobody is someone else: forged and foreign tokens, cookies, links and seats; a private table is private."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ async def due_of(server: TableServer, name: str) -> float | None:
 
 
 async def standing_in(server: TableServer, name: str) -> list[int]:
-    """The seats that a bot plays for somebody."""
+    """The seats that a bot plays for someone."""
     table = await server.tables.get(name)
     return [place for place, seat in enumerate(table.seats) if seat.person and seat.bot]
 

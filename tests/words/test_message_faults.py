@@ -137,7 +137,7 @@ FAULTS = (
         "FILE:3: coins: only a variable can choose between texts",
     ),
     Fault(
-        "a gap that is no name",
+        "a gap that is not a name",
         "en/game.ftl",
         "{ $who }",
         "{ $from }",

@@ -62,12 +62,12 @@ async function greet(): Promise<void> {
   if (answer.ok) localStorage.setItem(KNOWN, "1");
 }
 
-/** This browser is somebody else now: its other pages hear of it. */
+/** This browser is someone else now: its other pages hear of it. */
 export function becameAnother(): void {
   localStorage.setItem(KNOWN, String(Date.now()));
 }
 
-/** Whether another page of this browser became somebody else. */
+/** Whether another page of this browser became someone else. */
 export function isAnother({ key, oldValue, newValue }: StorageEvent): boolean {
   return key === KNOWN && oldValue !== null && newValue !== null;
 }

@@ -75,7 +75,7 @@ export function standing(options: CardOptions): { standing: Standing; price: num
   return paid.length ? { standing: "coins", price } : { standing: "not", price: 0 };
 }
 
-/** The cards of a hand that a decision is about: for the Free City only those that the own choice leaves. */
+/** The cards of a hand that a decision is about: for the Free City only those that your own choice leaves. */
 export function offered(hand: readonly string[], { options, refusals }: Legal): string[] {
   const cards = new Set([...options, ...refusals].map(({ card }) => card));
   return hand.filter((card) => cards.has(card));

@@ -40,7 +40,7 @@ class PolicyBot:
         """The action for the open decision of the view's player, or of the Free City if that is its to play."""
         seat = view.seat if seat is None else seat
         if seat not in view.decides:
-            raise SetupError(f"bot {self.name} is asked to choose where nothing is to be decided.")
+            raise SetupError(f"bot {self.name} was asked to choose when there is nothing to decide.")
         return room_of(view).choose(self.policy, view, seat, self.chance.getrandbits(62))
 
     def why(self, view: AnyView, seat: int, action: AnyAction) -> tuple[str, int]:

@@ -1,4 +1,4 @@
-"""A bot of one's own in a process of its own: whatever it does, the game goes on or ends with a clear word."""
+"""A custom bot in a process of its own: whatever it does, the game goes on or ends with a clear message."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ class BotProcess:
     def __init__(self, source: BotSource, seconds: float = BOT_SECONDS, *, careful: bool = False) -> None:
         """Start to load a bot; `careful` also looks whether it changes the views it is shown."""
         if not 0 < seconds <= MOST_SECONDS:
-            raise SetupError(f"{seconds:g} s cannot be the time limit of a decision; it is from 0 to {MOST_SECONDS:g}.")
+            raise SetupError(
+                f"{seconds:g} s is not a valid time limit for a decision; it must be between 0 and {MOST_SECONDS:g}."
+            )
         self.source, self.seconds = source, seconds
         self.slowest = self.cpu_seconds = 0.0
         self._facts: dict[str, Any] = {}
@@ -104,7 +106,7 @@ class BotProcess:
             return None
         answer = self._ask("why", view, seat, action)
         if answer["word"] not in reasons():
-            raise self._failed(f"gave a reason that no table can say: {answer['word'][:80]!r}", view, seat)
+            raise self._failed(f"gave a reason that no table knows: {answer['word'][:80]!r}", view, seat)
         return answer["word"], answer["points"]
 
     def close(self) -> None:
@@ -214,7 +216,7 @@ def exit_words(code: int | None) -> str:
 
 @contextmanager
 def processes_of(sources: Sequence[BotSource], seconds: float = BOT_SECONDS) -> Iterator[dict[int, BotProcess]]:
-    """A process for each bot of somebody's own among the sources, by place; they load side by side."""
+    """A process for each bot of someone's own among the sources, by place; they load side by side."""
     with ExitStack() as stack:
         own = {place: source for place, source in enumerate(sources) if source.is_own}
         yield {place: stack.enter_context(BotProcess(source, seconds)) for place, source in own.items()}

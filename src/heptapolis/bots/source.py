@@ -1,6 +1,6 @@
 """Where a bot comes from: a name of ours, a file, a module, or an installed package that offers one.
 
-Nothing is imported here: a bot of one's own is loaded in its own process, whatever it does then.
+Nothing is imported here: a custom bot is loaded in its own process, whatever it does then.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class BotSource:
 
     @property
     def is_own(self) -> bool:
-        """Whether it is somebody's own, so that it runs in a process of its own."""
+        """Whether it is someone's own, so that it runs in a process of its own."""
         return bool(self.target)
 
     @property
@@ -50,7 +50,7 @@ def source_of(text: str) -> BotSource:
     if colon:
         return checked(BotSource(text, target, attribute))
     if text.endswith(".py"):
-        raise SetupError(f"bot {text}: write which bot of the file is meant, such as {text}:Name.")
+        raise SetupError(f"bot {text}: say which bot in the file you mean, such as {text}:Name.")
     offered = installed_bots()
     if text not in offered:
         raise UnknownName("bot", text, [*BOTS, *offered])
@@ -84,5 +84,5 @@ def sources_for(names: Sequence[str], seats: int) -> tuple[BotSource, ...]:
     if len(sources) == 1:
         return sources * seats
     if len(sources) != seats:
-        raise SetupError(f"{len(sources)} bots are named for {seats} seats; name {seats}, or one for all of them.")
+        raise SetupError(f"{len(sources)} bots were given for {seats} seats; give {seats}, or one for all of them.")
     return sources

@@ -1,4 +1,4 @@
-"""A bot of one's own at a table that has to go on: once it fails, `rulebook` decides for its seat."""
+"""A custom bot at a table that has to go on: once it fails, `rulebook` decides for its seat."""
 
 from __future__ import annotations
 

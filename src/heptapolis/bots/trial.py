@@ -1,4 +1,4 @@
-"""A bot of one's own on trial: at every table of every ruleset, against `rulebook`."""
+"""A custom bot on trial: at every table of every ruleset, against `rulebook`."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def read_toml(file: Path) -> dict[str, Any]:
     except OSError as fault:
         raise CatalogueError(place_of(file), "file", f"cannot be read: {fault.strerror}") from None
     except (ValueError, RecursionError) as fault:
-        raise CatalogueError(place_of(file), "file", f"is no TOML: {fault}") from None
+        raise CatalogueError(place_of(file), "file", f"is not TOML: {fault}") from None
 
 
 def place_of(file: Path) -> str:
@@ -44,7 +44,7 @@ class Entry:
     def __init__(self, file: Path, name: str, values: Any) -> None:
         self.file, self.name = file, name
         if not isinstance(values, dict):
-            raise self.fault(f"{values!r} is no table")
+            raise self.fault(f"{values!r} is not a table")
         self.values: dict[str, Any] = dict(values)
 
     def fault(self, reason: str) -> CatalogueError:
@@ -100,13 +100,13 @@ class Entry:
     def check_id(self, name: str) -> None:
         """Refuse an id that the notation of games could not carry."""
         if not re.fullmatch("[a-z0-9_]+", name):
-            raise self.fault("an id is made of small letters, digits and underscores")
+            raise self.fault("an id consists of lower-case letters, digits and underscores")
 
     def cost(self) -> Cost:
         """The cost of the entry."""
         cost: Cost = self.read(lambda: parse_cost(self.text("cost")))
         if len(cost.goods) > MOST_GOODS:
-            raise self.fault(f"cost {cost} has {len(cost.goods)} goods, at most {MOST_GOODS} can be counted")
+            raise self.fault(f"cost {cost} has {len(cost.goods)} goods; the limit is {MOST_GOODS}")
         return cost
 
     def flag(self, key: str, default: bool) -> bool:
@@ -118,10 +118,10 @@ class Entry:
         effects = tuple(self.read(lambda: [read_effect(entry) for entry in self.take(key, list)]))
         for kind, count in Counter(effect.kind.name for effect in effects).items():
             if count > 1:
-                raise self.fault(f"effect {kind} stands there {count} times, once is enough")
+                raise self.fault(f"effect {kind} appears {count} times; once is enough")
         for effect, other in combinations(effects, 2):
             if effect.columns.keys() & other.columns.keys():
-                raise self.fault(f"the effects {effect.kind.name} and {other.kind.name} cannot stand together")
+                raise self.fault(f"the effects {effect.kind.name} and {other.kind.name} cannot go together")
         if not effects:
             raise self.fault("has no effect")
         return effects
@@ -134,4 +134,4 @@ class Entry:
     def done(self) -> None:
         """Refuse keys that nothing reads: a slip of the pen would be lost otherwise."""
         if self.values:
-            raise self.fault(f"the key {next(iter(self.values))!r} is not known")
+            raise self.fault(f"the key {next(iter(self.values))!r} is unknown")

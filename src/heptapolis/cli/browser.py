@@ -23,10 +23,10 @@ PATIENCE = 120.0
 
 
 def play_in_browser(port: int | None, data: Path | None, *, wants_browser: bool) -> None:
-    """Start a server for whoever sits at this computer, until it is stopped; one that runs already is used."""
+    """Start a server for this computer until it is stopped; one that is already running is used."""
     settings = settings_of(data, "")
     if port is None and data is None and is_heptapolis(usual := f"http://{HERE}:{PORT}"):
-        typer.echo(f"Heptapolis is running already at {usual}")
+        typer.echo(f"Heptapolis is already running at {usual}")
         show(usual, wants_browser)
         return
     import uvicorn
@@ -39,13 +39,13 @@ def play_in_browser(port: int | None, data: Path | None, *, wants_browser: bool)
         try:
             server.run(sockets=[listener])
         except KeyboardInterrupt:
-            typer.echo(f"\nStopped. Your tables are kept in {settings.data}; heptapolis play brings them back.")
+            typer.echo(f"\nStopped. Your tables are saved in {settings.data}; heptapolis play brings them back.")
     if not server.started:
         raise typer.Exit(1)
 
 
 def listening(port: int | None) -> socket.socket:
-    """A socket to listen at: the port named, else the usual one, else any that is free."""
+    """A socket to listen on: the given port, or else the usual one, or else any free one."""
     for number in (port,) if port is not None else (PORT, 0):
         listener = socket.socket()
         if os.name == "posix":  # elsewhere it would share the port of a stranger
@@ -61,7 +61,7 @@ def listening(port: int | None) -> socket.socket:
 
 
 def is_heptapolis(address: str, seconds: float = 2.0) -> bool:
-    """Whether a Heptapolis server answers at an address."""
+    """Whether a Heptapolis server responds at an address."""
     try:
         with urlopen(f"{address}/api/health", timeout=seconds) as answer:  # noqa: S310 - an address of this computer
             return json.load(answer).get("open") is True
@@ -70,11 +70,11 @@ def is_heptapolis(address: str, seconds: float = 2.0) -> bool:
 
 
 def welcome(address: str, wants_browser: bool) -> None:
-    """As soon as the server answers, say where it is and show it."""
+    """Once the server responds, say where it is and open it."""
     end = time.monotonic() + PATIENCE
     while not is_heptapolis(address):
         if time.monotonic() > end:
-            typer.echo(f"The server at {address} does not answer. Stop it with Ctrl-C.", err=True)
+            typer.echo(f"The server at {address} is not responding. Stop it with Ctrl-C.", err=True)
             return
         time.sleep(0.05)
     typer.echo(f"Heptapolis is at {address} (stop with Ctrl-C)")
@@ -82,13 +82,13 @@ def welcome(address: str, wants_browser: bool) -> None:
 
 
 def show(address: str, wants_browser: bool) -> None:
-    """Open the browser, if there is one and it is wanted."""
+    """Open the browser, if there is one and the user wants it."""
     if wants_browser and not (has_screen() and webbrowser.open(address)):
-        typer.echo("No browser could be opened here; open the address in one.")
+        typer.echo("No browser could be opened; open the address yourself.")
 
 
 def has_screen() -> bool:
-    """Whether a browser would get a window of its own, and not take the terminal."""
+    """Whether a browser would open its own window rather than take over the terminal."""
     if os.name != "posix" or sys.platform == "darwin":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

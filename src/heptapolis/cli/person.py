@@ -42,7 +42,7 @@ class Person(ABC):
 
     @abstractmethod
     def turn(self) -> None:
-        """Everybody decides once."""
+        """Everyone decides once."""
 
     @abstractmethod
     def name_of(self, seat: int) -> str:

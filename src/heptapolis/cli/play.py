@@ -44,11 +44,14 @@ IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
 def play(
     context: typer.Context,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal; so does every option of a game below.")
+        bool, typer.Option("--terminal", help="Play in the terminal; every game option below implies it.")
     ] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the server, but open no browser.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Start the server without opening a browser.")
+    ] = False,
     port: Annotated[
-        int | None, typer.Option("--port", help="Port of the server; 8077 or a free one.", min=1, max=65535)
+        int | None,
+        typer.Option("--port", help="Port of the server; 8077 or another free port by default.", min=1, max=65535),
     ] = None,
     data: Data = None,
     rules: Rules = None,
@@ -62,12 +65,12 @@ def play(
     expansion: Expansions = None,
     box: BoxFolder = None,
     boards: Boards = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again with the same seed.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
     language: Language = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")] = None,
 ) -> None:
-    """Play: starts a server on this computer and opens your browser at it, or a game against bots in the terminal."""
+    """Play in your browser with a server on this computer, or against bots in the terminal."""
     if is_for_browser(context):
         from heptapolis.cli.browser import play_in_browser
 
@@ -91,7 +94,7 @@ def play(
 
 @contextmanager
 def seated(sources: Sequence[BotSource], seconds: float, seed: int | None) -> Iterator[dict[int, Bot]]:
-    """The bots of a table by seat, after the person's; own ones are loaded now and end with the game."""
+    """The bots of a table by seat, after the person's; custom ones are loaded now and end with the game."""
     with processes_of(sources, seconds) as own:
         bots: dict[int, Bot] = {}
         for place, source in enumerate(sources):
@@ -105,31 +108,31 @@ def seated(sources: Sequence[BotSource], seconds: float, seed: int | None) -> It
 
 
 def tell_failure(fault: BotError) -> None:
-    """Say once that a bot of one's own has failed, and that the game goes on."""
-    typer.echo(f"heptapolis: {fault}\nrulebook decides in its place from now on.", err=True)
+    """Say once that a custom bot has failed and that the game continues."""
+    typer.echo(f"heptapolis: {fault}\nFrom now on, rulebook decides in its place.", err=True)
 
 
 def is_for_browser(context: typer.Context) -> bool:
-    """Whether the table in the browser is meant: where no option speaks of the terminal."""
+    """Whether to play in the browser: when no option is for the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
     terminal = [f"--{name.replace('_', '-')}" for name in given if name not in IN_BROWSER]
     if browser and terminal:
-        raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
+        raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} is for the terminal; leave one out.")
     return not terminal
 
 
 def check_players(ruleset: Ruleset, players: int) -> None:
-    """Refuse a number of players before anything else is said of them."""
+    """Refuse a wrong number of players before anything else."""
     options_of(ruleset.name, {"players": players})
 
 
 def check_place(file: Path) -> None:
-    """Refuse a file that cannot be written, before anything is played."""
+    """Refuse a file that cannot be written before the game starts."""
     try:
         if not file.parent.is_dir():
-            raise SetupError(f"the folder {file.parent} is not there, so the game could not be saved.")
+            raise SetupError(f"the folder {file.parent} does not exist, so the game could not be saved.")
         if file.is_dir() or not file.name:
             raise SetupError(f"{file} is a folder, so the game could not be saved there.")
         with TemporaryFile(dir=file.parent):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from heptapolis.server.settings import Settings
 
 PORT = 8077
-Database = Annotated[str, typer.Option("--database", help="postgresql://...; SQLite in the data folder if not given.")]
+Database = Annotated[str, typer.Option("--database", help="postgresql://...; by default SQLite in the data folder.")]
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the database and the key.")]
 
 APPLICATION = "heptapolis.server.app:app_of_environment"
@@ -36,7 +36,7 @@ UVICORN: dict[str, Any] = {
 
 
 def check_installed() -> None:
-    """Refuse to go on where the server's packages are missing."""
+    """Stop if the server's packages are missing."""
     try:
         import fastapi  # noqa: F401
         import sqlalchemy  # noqa: F401
@@ -54,7 +54,7 @@ def settings_of(data: Path | None, database: str, **more: bool | int) -> Setting
 
 
 def with_bots(settings: Settings, bots: Sequence[str], seconds: float) -> Settings:
-    """The settings with bots of the operator's own, each of which was loaded and made once."""
+    """The settings with the operator's own bots, each of which has been loaded and created once."""
     from heptapolis.server.bot_offer import own_sources, try_out
 
     try_out(own_sources(bots).values(), seconds)
@@ -62,28 +62,36 @@ def with_bots(settings: Settings, bots: Sequence[str], seconds: float) -> Settin
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="Port to listen at.", min=0, max=65535)] = PORT,
+    host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = PORT,
     database: Database = "",
     data: Data = None,
-    workers: Annotated[int, typer.Option("--workers", help="Processes; more than one on PostgreSQL.", min=1)] = 1,
-    bot_processes: Annotated[int, typer.Option("--bot-processes", help="Processes for bots.", min=1, max=64)] = 1,
+    workers: Annotated[
+        int, typer.Option("--workers", help="Number of processes; more than one needs PostgreSQL.", min=1)
+    ] = 1,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", help="Number of processes for bots.", min=1, max=64)
+    ] = 1,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", help="Bots of your own: file.py:Name, package.module:Name, or an installed one."),
+        typer.Option(
+            "--bots", help="Bots of your own: file.py:Name, package.module:Name, or the name of an installed one."
+        ),
     ] = None,
     bot_seconds: BotSeconds = BOT_SECONDS,
-    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Cookies for HTTPS alone.")] = False,
-    limit: Annotated[list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as choices_a_second=100.")] = None,
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over HTTPS only.")] = False,
+    limit: Annotated[
+        list[str] | None, typer.Option("--limit", help="NAME=NUMBER, such as choices_a_second=100.")
+    ] = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Start the server: tables over HTTP, everything kept in a database."""
+    """Start the server: tables over HTTP, with everything kept in a database."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(f"there is no log level {log_level!r}; choose debug, info, warning or error.")
     settings = settings_of(data, database, bot_processes=bot_processes, secure_cookies=secure_cookies)
     settings = replace(settings, limits=type(settings.limits).from_words(limit or ()))
     if workers > 1 and settings.url.startswith("sqlite"):
-        raise SetupError("several workers share a PostgreSQL; SQLite is for one. Give --database postgresql://...")
+        raise SetupError("several workers need PostgreSQL; SQLite is for one. Give --database postgresql://...")
     settings = with_bots(settings, named_bots(*bots or ()), bot_seconds)
     import uvicorn
 

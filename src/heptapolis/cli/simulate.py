@@ -31,8 +31,8 @@ from heptapolis.cli.warm_up import compiling
 def simulate_games(
     rules: Rules = None,
     players: Players = 3,
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
-    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
+    games: Annotated[int, typer.Option("--games", help="Number of games.")] = 100_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")] = 0,
     bots: Bots = "random",
     bot_seconds: BotSeconds = BOT_SECONDS,
     wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
@@ -42,7 +42,7 @@ def simulate_games(
     expansion: Expansions = None,
     box: BoxFolder = None,
     boards: Boards = None,
-    threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
+    threads: Annotated[int | None, typer.Option("--threads", help="Number of threads; all cores by default.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:

@@ -1,6 +1,6 @@
 """Builds compiled twins of plain rules modules: the same source, with globals in which siblings are twins too.
 
-The rules stay undecorated. Every function is made anew over a copy of its module's globals (`rules/twins.py`) and
+The rules stay undecorated. Every function is created again over a copy of its module's globals (`rules/twins.py`) and
 handed to the compiler; tables are swapped for their packed arrays, enums for tuples of whole numbers under the same
 names (numba-cuda takes no enum as an index).
 """

@@ -39,7 +39,9 @@ class Record:
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
-            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+            raise SetupError(
+                f"{len(self.seats)} seat names were given for {self.options.players} players; names are text."
+            )
         self.deal.checked(self.options)
 
     def __repr__(self) -> str:
@@ -89,9 +91,9 @@ class Record:
     def from_json(cls, values: Any) -> Any:
         """Read what `to_json` wrote."""
         if not isinstance(values, dict) or "format" not in values:
-            raise RecordError("this is no record of a game: the key 'format' is missing.")
+            raise RecordError("this is not a record of a game: the key 'format' is missing.")
         if values["format"] != FORMAT:
-            raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
+            raise RecordError(f"the format {values['format']!r} is unknown; this version reads {FORMAT!r}.")
         if values.get("rules_version") != RULES_VERSION:
             written = values.get("rules_version")
             raise RecordError(
@@ -99,7 +101,7 @@ class Record:
             )
         content = {key: value for key, value in values.items() if key != "digest"}
         if values.get("digest") != digest_of(content):
-            raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
+            raise RecordError("the digest does not match: the record was truncated or edited after it was written.")
         try:
             if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
                 raise RecordError("seats must be a list and seed a whole number or null.")
@@ -116,7 +118,7 @@ class Record:
         try:
             return cls.from_json(json.loads(text))
         except (ValueError, RecursionError) as fault:
-            raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
+            raise RecordError(f"this is not JSON, or it was truncated: {fault}") from None
 
     @classmethod
     def load(cls, file: Path) -> Any:
@@ -130,7 +132,7 @@ class Record:
         except OSError as fault:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:
-            raise RecordError(f"{file} is no text file.") from None
+            raise RecordError(f"{file} is not a text file.") from None
 
 
 def digest_of(values: dict[str, Any]) -> str:

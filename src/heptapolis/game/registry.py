@@ -1,7 +1,7 @@
 """A ruleset: all that is particular to one game, in one object. The rest of the program asks it and names no game.
 
 The folders of a ruleset look alike in every room (`game/cards` beside `game/dice`, `bots/cards` beside `bots/dice`
-and so on). Rooms above this one are named here and imported when somebody asks for them.
+and so on). Rooms above this one are named here and imported when someone asks for them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TableOptions(Protocol):
         """As plain JSON values."""
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values that are short: what somebody brought along is named, not told."""
+        """As plain JSON values that are short: what someone brought along is named, not told."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Ruleset:
     record: type[Record]
     table: type[Table]
     deal: Callable[[Any, int, list[str]], Any]
-    """The deal of a seed, with boards that somebody named."""
+    """The deal of a seed, with boards that someone named."""
     redeal: Callable[[Any, Random], Table]
     """A full game that a view's player cannot tell from the real one."""
     playthrough: Callable[[Any, Words], Iterator[str]]

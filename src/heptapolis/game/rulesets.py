@@ -61,7 +61,7 @@ def check_fair(record: Record) -> None:
         return
     record.fair.check(record.seed)
     if len(record.fair.contributions) != record.options.players:
-        raise RecordError("the fair deal has not one contribution of each player.")
+        raise RecordError("the fair deal does not have one contribution from each player.")
     ruleset_of(record.options.rules).check_deal(record)
 
 

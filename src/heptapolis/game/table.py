@@ -33,16 +33,20 @@ class Table(ABC):
     def from_record(cls, record: Record, decisions: int | None = None) -> Self:
         """Fold a record: the game after all its decisions, or after the first so many."""
         if not isinstance(record, cls.RECORD):
-            raise RecordError(f"this is a record of {record.options.title}; {cls.__name__} does not play that.")
+            raise RecordError(f"this is a record of {record.options.title}; {cls.__name__} cannot play it.")
         if decisions is not None and not 0 <= decisions <= len(record.decisions):
-            raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
+            raise RecordError(
+                f"the record has {len(record.decisions)} decisions; it cannot be folded up to decision {decisions}."
+            )
         game = cls.__new__(cls)
         game._start(type(record)(record.options, record.seats, record.deal, seed=record.seed))
         for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
             try:
                 game.choose(seat, action)
             except HeptapolisError as fault:
-                raise RecordError(f"decision {number} of the record ({seat} {action}) cannot be: {fault}") from None
+                raise RecordError(
+                    f"decision {number} of the record ({seat} {action}) is not possible: {fault}"
+                ) from None
         return game
 
     @classmethod
@@ -103,7 +107,7 @@ class Table(ABC):
 
     @abstractmethod
     def view(self, seat: int | None = None, *, past: bool = True) -> Any:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees."""
 
     @abstractmethod
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:

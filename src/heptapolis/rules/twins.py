@@ -1,6 +1,6 @@
 """Plain functions once more over other globals: the same source with other tables, or compiled.
 
-For each module a copy of its globals is made, and every function of the module is made anew over that copy, in which
+For each module a copy of its globals is made, and every function of the module is re-created over that copy, in which
 siblings and functions of earlier modules are twins too.
 """
 

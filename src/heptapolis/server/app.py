@@ -151,7 +151,7 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
         responses=documented(None, "request/not-found"),
     )
     async def read_metrics(request: Request) -> Response:
-        """Requests, tables, streams, commits, choices; nothing of anybody. For this machine, or with a token."""
+        """Requests, tables, streams, commits, choices; nothing of anyone. For this machine, or with a token."""
         if not may_read(address_of(request), bearer_of(request.headers)):
             raise Problem("request/not-found")
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)

@@ -17,7 +17,7 @@ PART = 1000
 def backup(store: Store, file: Path) -> int:
     """Copy every row into a fresh SQLite file that `serve` opens as well; gives how many rows."""
     if file.exists():
-        raise SetupError(f"{file} is there already; a backup overwrites nothing.")
+        raise SetupError(f"{file} already exists; a backup never overwrites a file.")
     draft = file.with_name(file.name + ".part")
     draft.unlink(missing_ok=True)
     target = Store(f"sqlite:///{draft}")

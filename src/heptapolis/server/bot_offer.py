@@ -35,9 +35,9 @@ def check_name(source: BotSource) -> None:
     if not source.is_own:
         raise SetupError(f"{source.name} comes with the game; --bots adds bots of your own, such as file.py:Name.")
     if source.short in BOTS:
-        raise SetupError(f"bot {source.name}: a bot that comes with the game is called {source.short} already.")
+        raise SetupError(f"bot {source.name}: the game already has a bot called {source.short}.")
     if len(source.short) > LONGEST or not source.short.isprintable():
-        raise SetupError(f"bot {source.name}: a name at the table has at most {LONGEST} letters that can be seen.")
+        raise SetupError(f"bot {source.name}: a name at the table has at most {LONGEST} visible characters.")
 
 
 def try_out(sources: Iterable[BotSource], seconds: float) -> None:

@@ -47,13 +47,13 @@ class BotPool:
         seed, pool = secrets.randbits(62) if seed is None else seed, self.pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, decide, questions, seed)
-        except BrokenProcessPool:  # somebody ended a process: with a new one, once
+        except BrokenProcessPool:  # someone ended a process: with a new one, once
             if self.pool is pool:
                 self.pool = self._open()
             return await asyncio.get_running_loop().run_in_executor(self.pool, decide, questions, seed)
 
     async def warm_up(self) -> None:
-        """Start the processes before anybody waits for them."""
+        """Start the processes before anyone waits for them."""
         await self.ask(())
 
     def close(self) -> None:

@@ -67,7 +67,7 @@ class BotScheduler:
         return await self.own_bots.ask((table.id, player, bot), game.view(player), seat)
 
     def release(self) -> None:
-        """End the own bots of tables whose game is over, or that are not in memory any more."""
+        """End the custom bots of tables whose game is over, or that are no longer in memory."""
         live = self.tables.live
         self.own_bots.release(lambda name: name in live and live[name].state in RUNNING)
 

@@ -16,9 +16,9 @@ class Broadcast:
         self.streams = streams
 
     def tell(self, table: LiveTable) -> None:
-        """Tell everybody who looks at a table what has happened since they last heard of it."""
+        """Tell everyone who looks at a table what has happened since they last heard of it."""
         for subscriber in self.streams.looking_at(table.id):
-            if not may_look(table, subscriber.person):  # a private game begins, or somebody got up from one
+            if not may_look(table, subscriber.person):  # a private game begins, or someone got up from one
                 self._close(subscriber, table)
             else:
                 self._send_missed(subscriber, table, subscriber.positions[table.id])

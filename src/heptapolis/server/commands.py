@@ -16,17 +16,17 @@ def sit(
 ) -> list[Draft]:
     """Take a free seat: the one asked for, or the first. Only the host may take a kept one without an invitation."""
     if table.state != LOBBY:
-        raise Problem("table/began", "The game has begun; you may watch it if it is public.")
+        raise Problem("table/began", "The game has already started; you can watch it if it is public.")
     if table.seat_of(person) is not None:
-        raise Problem("table/already-seated", "You have a seat at this table already.")
+        raise Problem("table/already-seated", "You already have a seat at this table.")
     free = [place for place, each in enumerate(table.seats) if each.kind == OPEN]
     kept = [place for place, each in enumerate(table.seats) if each.kind == INVITED]
     free += kept if person == table.host else [place for place in kept if place == invited]
     wanted = invited if seat is None else seat
     if wanted is not None and wanted not in free:
-        raise Problem("table/seat-taken", "The seat is kept for somebody invited." if wanted in kept else "")
+        raise Problem("table/seat-taken", "This seat is reserved for an invited player." if wanted in kept else "")
     if not free:
-        words = "The free seats are kept for invited people." if kept else "Every seat is taken."
+        words = "The free seats are reserved for invited players." if kept else "Every seat is taken."
         raise Problem("table/full", f"{words} Ask the host.")
     data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
     return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
@@ -36,7 +36,7 @@ def leave(table: LiveTable, person: str) -> list[Draft]:
     """Get up before the game begins."""
     seat = own_seat(table, person)
     if table.state != LOBBY:
-        raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
+        raise Problem("table/began", "The game has already started; the host can let a bot play for you.")
     return [("left", {"seat": seat}, None)]
 
 
@@ -71,7 +71,7 @@ def check_running(table: LiveTable) -> None:
 
 
 def choose(table: LiveTable, person: str, seat: int | None, action: str, key: str | None) -> list[Draft]:
-    """A choice for the own seat, or for one the person decides for."""
+    """A choice for their own seat, or for one the person decides for."""
     own = own_seat(table, person)
     wanted = own if seat is None else seat
     key = None if key is None else f"{own}.{key}"  # keys of others mean nothing, and say nothing of their choices
@@ -106,14 +106,14 @@ def take_back(table: LiveTable, person: str, seat: int | None) -> list[Draft]:
 
 
 def come_back(table: LiveTable, person: str) -> list[Draft]:
-    """Take the own seat over from the bot that played it."""
+    """Take their own seat over from the bot that played it."""
     seat = own_seat(table, person)
     check_running(table)
     return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
 
 
 def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
-    """The host lets a bot play for somebody who is missing; an empty bot gives the seat back."""
+    """The host lets a bot play for someone who is missing; an empty bot gives the seat back."""
     check_host(table, person)
     check_running(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == BOT:

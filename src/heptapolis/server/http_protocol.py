@@ -61,7 +61,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer something that is not HTTP."""
-        self.refuse(Problem("request/malformed", "This is not a request in HTTP."))
+        self.refuse(Problem("request/malformed", "This is not an HTTP request."))
 
     def refuse(self, problem: Problem) -> None:
         """Answer without the application, and close the connection."""

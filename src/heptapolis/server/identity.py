@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a signed cookie or token; a private link carries it to another device."""
+"""Who someone is, without accounts: a signed cookie or token; a private link carries it to another device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COOKIE = "heptapolis"
 
 
 def new_person() -> str:
-    """An id for somebody new that nobody can guess."""
+    """An id for someone new that nobody can guess."""
     return secrets.token_hex(10)
 
 
@@ -68,7 +68,7 @@ class Signer:
         return text.split(".")
 
     def token(self, person: str, now: float | None = None) -> str:
-        """What a browser or a program shows to be a person; it lives a year."""
+        """What a browser or a program shows to be a person; it is valid for a year."""
         return self._until(BROWSER, person, TOKEN_LIVES, now)
 
     def person(self, token: str | None, now: float | None = None) -> str | None:
@@ -77,7 +77,7 @@ class Signer:
         return person if person and until >= (time.time() if now is None else now) else None
 
     def link(self, person: str, now: float | None = None) -> str:
-        """A private link that carries a person to another device; it lives an hour."""
+        """A private link that carries a person to another device; it is valid for an hour."""
         return self._until(LINK, person, LINK_LIVES, now)
 
     def carried(self, link: str, now: float | None = None) -> str:
@@ -90,7 +90,7 @@ class Signer:
         return person
 
     def invitation(self, table: str, seat: int) -> str:
-        """What lets somebody take a seat that is kept for invited people."""
+        """What lets someone take a seat that is kept for invited people."""
         return self.sign(f"{SEAT}.{table}.{seat}")
 
     def invited(self, invitation: str, table: str) -> int:

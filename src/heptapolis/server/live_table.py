@@ -123,7 +123,7 @@ class LiveTable:
         return self.waiting.asked_at
 
     def thinking_for(self, viewer: int | None) -> list[int]:
-        """The seats that a viewer sees thinking: of its own the truth, of others what everybody may know."""
+        """The seats that a viewer sees thinking: of its own the truth, of others what everyone may know."""
         if self.game is None or self.state not in RUNNING:
             return []
         others = {seat for seat in self.waiting.seats if self.player_of(seat) != viewer}
@@ -156,7 +156,7 @@ class LiveTable:
             self.keys[entry.key] = (entry.data["seat"], entry.data["action"])
 
     def _seen(self) -> tuple[int, frozenset[int], str]:
-        """What everybody sees of choices: how often they were revealed, who is awaited, whether the game runs."""
+        """What everyone sees of choices: how often they were revealed, who is awaited, whether the game runs."""
         return (len(self.game.history) if self.game else -1, frozenset(self.waiting.seats), self.state)
 
     def _opened(self, entry: LogEntry) -> None:
@@ -209,7 +209,7 @@ class LiveTable:
             return Problem("choice/illegal", words, reason=fault.reason.name.lower())
         if self.game is not None and self.player_of(seat) != seat and self.player_of(seat) in self.game.deciding():
             return Problem("choice/late", "Choose your own card first, then the Free City's.")
-        return Problem("choice/late", f"Nothing is asked of seat {seat} now.")
+        return Problem("choice/late", f"Seat {seat} has nothing to decide right now.")
 
     def _took_back(self, entry: LogEntry) -> None:
         if self.game is not None:
@@ -251,7 +251,7 @@ class LiveTable:
     def due(self, now: float, *, looked: bool = False) -> float | None:
         """When the sweep must look at the table; `looked` if it just did and nobody was late.
 
-        At once if only bots must decide; otherwise when a person's time runs out, or to see whether somebody is away.
+        At once if only bots must decide; otherwise when a person's time runs out, or to see whether someone is away.
         """
         people = [seat for seat in self.asked_at if not self.seats[self.player_of(seat)].bot]
         if not people:

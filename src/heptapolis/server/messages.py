@@ -71,7 +71,7 @@ def messages_after(table: LiveTable, seat: int | None, position: int) -> list[di
 
 
 def since_own_turn(table: LiveTable, seat: int | None) -> int:
-    """The position after a viewer's last own choice, or before it if that choice revealed everybody's."""
+    """The position after a viewer's last own choice, or before it if that choice revealed everyone's."""
     position = last = 0
     for index in range(table.number):
         if is_visible(table, index, seat):
@@ -125,7 +125,7 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
 
 
 def seat_json(table: LiveTable, place: int, viewer: int | None) -> dict[str, Any]:
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
     seat = table.seats[place]
     asked = [who for who in table.thinking_for(viewer) if table.player_of(who) == place]
     return {

@@ -1,4 +1,4 @@
-"""The operator's own bots at the tables: one process for each seat and game; if it fails, `rulebook` decides."""
+"""The operator's custom bots at the tables: one process for each seat and game; if it fails, `rulebook` decides."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OwnBot:
         if self.closed:
             raise self._refusal("has left the table")
         if not self.source.is_own:
-            raise self._refusal("is not offered by this server any more")
+            raise self._refusal("is no longer offered by this server")
         if not self.free.acquire(blocking=False):
             raise self._refusal("is one too many; --limit own_bot_processes=NUMBER allows more processes")
         try:

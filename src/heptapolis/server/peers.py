@@ -24,7 +24,7 @@ class Peers:
         self.tables, self.streams = tables, streams
 
     async def entry_written(self, table_id: str, number: int = LATEST) -> None:
-        """Another process has written: read on and tell everybody, unless nobody here has or sees the table."""
+        """Another process has written: read on and tell everyone, unless nobody here has or sees the table."""
         while table_id in self.tables.live or self.streams.looking_at(table_id):
             table = await self.tables.get(table_id)
             async with table.lock:
@@ -37,7 +37,7 @@ class Peers:
             return
 
     async def catch_up(self) -> None:
-        """Changes may have been missed: look for them at every table that is in memory or that somebody sees."""
+        """Changes may have been missed: look for them at every table that is in memory or that someone sees."""
         watched = {table for stream in self.streams.open for table in stream.watched}
         for table_id in {*self.tables.live, *watched}:
             try:

@@ -15,7 +15,7 @@ from heptapolis.errors import SetupError
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one person or address may use, how large a request may be, how many own bots play at once."""
+    """How much one person or address may use, how large a request may be, how many custom bots play at once."""
 
     body: int = 64_000
     body_seconds: float = 10.0
@@ -44,7 +44,7 @@ class Limits:
             if name not in (known := [each.name for each in fields(cls)]):
                 raise SetupError(f"there is no limit {name!r}; known: {', '.join(known)}.")
             if not number.isdecimal() or int(number) < 1:
-                raise SetupError(f"a limit is a whole number from 1 on, as in {name}=100.")
+                raise SetupError(f"a limit is a whole number of at least 1, as in {name}=100.")
             values[name] = int(number)
         return cls(**values)
 
@@ -58,7 +58,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = 1
     bots: tuple[str, ...] = ()
-    """The operator's own bots: file.py:Name, package.module:Name, or the name of an installed one."""
+    """The operator's custom bots: file.py:Name, package.module:Name, or the name of an installed one."""
     bot_seconds: float = BOT_SECONDS
     """The time limit of a decision of those."""
     secure_cookies: bool = False
@@ -92,7 +92,7 @@ class Settings:
             return f"postgresql+psycopg://{rest}"
         if scheme == "sqlite":
             return self.database
-        raise SetupError(f"the database {scheme}:// is not known; use postgresql://... or sqlite:///FILE.")
+        raise SetupError(f"the database {scheme}:// is not supported; use postgresql://... or sqlite:///FILE.")
 
 
 ENVIRONMENT = "HEPTAPOLIS_HOUSE"

@@ -52,7 +52,7 @@ class Subscriber:
 
 
 def read_id(text: str | None) -> dict[str, int]:
-    """The positions that a client has seen, from the id of its last message; rubbish is no position.
+    """The positions that a client has seen, from the id of its last message; rubbish is not a position.
 
     >>> read_id("k7qmxwabcdef:12,../etc:1,fbn4zzzzzzzz:3")
     {'k7qmxwabcdef': 12, 'fbn4zzzzzzzz': 3}

@@ -1,4 +1,4 @@
-"""Access to tables: finds and loads them, changes them under their lock, and commits before anybody is answered."""
+"""Access to tables: finds and loads them, changes them under their lock, and commits before anyone is answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.table_log import append_of, read_entries, read_table
 
 Command = Callable[[LiveTable], Sequence[Draft]]
-"""What somebody wants to happen at a table, checked against the table as it is when its turn comes."""
+"""What someone wants to happen at a table, checked against the table as it is when its turn comes."""
 Follower = Callable[[LiveTable, int], None]
 """Called after a table was loaded or changed, with the number of its last entry before."""
 TRIES = 8
@@ -39,7 +39,7 @@ class TableAccess:
         self.live[table.id] = table
 
     def forget(self, table: LiveTable) -> None:
-        """Drop a table from memory; it is loaded from its log when somebody asks for it."""
+        """Drop a table from memory; it is loaded from its log when someone asks for it."""
         if self.is_live(table):
             del self.live[table.id]
 
@@ -53,7 +53,7 @@ class TableAccess:
             found = await self.store.read(lambda connection: read_table(connection, table_id))
             if found is None:
                 raise Problem("table/unknown")
-            if self.live.setdefault(table_id, found) is found:  # somebody else may have been quicker
+            if self.live.setdefault(table_id, found) is found:  # someone else may have been quicker
                 self._follow(found, found.number)
         table.seen_at = time.time()
         return table
@@ -65,7 +65,7 @@ class TableAccess:
         wanted = select(tables.c.id).where((tables.c.id == name) | (tables.c.code == name.upper()))
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
         if row is None:
-            raise Problem("table/unknown", "No table has this name or code; check the letters.")
+            raise Problem("table/unknown", "There is no table with this name or code; check the letters.")
         return await self.get(row[0])
 
     async def latest(self, name: str) -> LiveTable:
@@ -83,7 +83,7 @@ class TableAccess:
                     return table
 
     async def change(self, table_id: str, command: Command) -> LiveTable:
-        """Check a command, commit it and tell everybody; a lost connection does not stop it half-way."""
+        """Check a command, commit it and tell everyone; a lost connection does not stop it half-way."""
         if self.closing:
             raise Problem("server/closing")
         await asyncio.shield(self._change(table_id, command))
@@ -118,7 +118,7 @@ class TableAccess:
                     self.broadcast.tell(table)
             self._follow(table, before)
             return
-        raise Problem("server/store", "Too many wrote at the same time; try again.")
+        raise Problem("server/store", "Too many requests wrote at the same time; try again.")
 
     async def _commit(self, table: LiveTable, command: Command) -> None:
         before = table.number
@@ -135,7 +135,7 @@ class TableAccess:
             follower(table, before)
 
     async def read_on(self, table: LiveTable) -> None:
-        """Apply what other processes have written at a table, and tell everybody; its lock is held."""
+        """Apply what other processes have written at a table, and tell everyone; its lock is held."""
         for entry in await self.store.read(partial(read_entries, table_id=table.id, after=table.number)):
             table.apply(entry)
         self.broadcast.tell(table)

@@ -80,7 +80,7 @@ async def rematch(server: TableServer, table: LiveTable, person: str, address: s
         again = fresh = await open_table(server, table.terms, person, address)
         link: Draft = ("rematched", {"table": fresh.id}, None)
         table = await server.tables.change(table.id, lambda old: [link] if old.again == known else [])
-        if table.again != fresh.id:  # somebody was quicker
+        if table.again != fresh.id:  # someone was quicker
             await server.tables.change(fresh.id, lambda new: set_state(new, person, ENDED))
             again = await server.tables.get(table.again)
     if again.state != LOBBY or again.seat_of(person) is not None:

@@ -28,7 +28,7 @@ from heptapolis.server.webhooks import Webhooks
 
 
 class TableServer:
-    """All tables of one process, and everybody who looks at them."""
+    """All tables of one process, and everyone who looks at them."""
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings

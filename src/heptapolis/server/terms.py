@@ -60,11 +60,11 @@ class Terms:
     def checked(self, bots: Collection[str] = BOTS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
         if "box" in self.options:
-            raise Problem("table/options", "This server takes no boxes of one's own; play them with --terminal.")
+            raise Problem("table/options", "This server does not take custom boxes; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:
-                raise Problem("table/options", f"{len(self.seats)} seats are described for {players} players.")
+                raise Problem("table/options", f"There are {len(self.seats)} seats for {players} players.")
             for seat in self.seats:
                 if seat["kind"] == BOT and seat["bot"] not in bots:
                     raise UnknownName("bot", seat["bot"], bots)
@@ -73,6 +73,7 @@ class Terms:
             raise Problem("table/options", str(fault)) from None
         if self.clock not in CLOCKS or (self.clock != "none") != (0 < self.seconds <= LONGEST_CLOCK):
             raise Problem(
-                "table/options", "A clock is none, decision or game; the last two have seconds, up to 30 days."
+                "table/options",
+                "A clock is none, decision or game; the last two need a number of seconds, at most 30 days.",
             )
         return self

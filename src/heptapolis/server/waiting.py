@@ -1,4 +1,4 @@
-"""Whom a table waits for, as everybody sees it, and the clocks of those seats; a change of mind stays invisible."""
+"""Whom a table waits for, as everyone sees it, and the clocks of those seats; a change of mind stays invisible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Waiting:
     """The seats that are shown as thinking, and the time they use.
 
-    For everybody else a seat that has sent stays so, even if its player takes the choice back, until the table waits
+    For everyone else a seat that has sent stays so, even if its player takes the choice back, until the table waits
     for no other person: then it must say for whom. Clocks follow what is shown: whoever takes a choice back thinks in
     the others' time, until they have sent too.
     """

@@ -1,4 +1,4 @@
-"""Webhooks: an address of the host's choice is called when it is somebody's turn; it learns nothing that is hidden."""
+"""Webhooks: an address of the host's choice is called when it is someone's turn; it learns nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches with bots of one's own: the same games, interpreted, in several processes side by side."""
+"""Batches with custom bots: the same games, interpreted, in several processes side by side."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from heptapolis.vocab.cards.limits import SEATS
 
 
 class BotTable:
-    """A table at which game after game is played; every bot of somebody's own sits in a process of its own."""
+    """A table at which game after game is played; every bot of someone's own sits in a process of its own."""
 
     def __init__(self, options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
         self.options, self.sources, self.batch = options, sources, batch_of(options)
@@ -92,7 +92,7 @@ def play_here(first_seed: int, games: int) -> Played:
 
 
 def try_out(sources: tuple[BotSource, ...], seconds: float) -> None:
-    """Load and make every bot of somebody's own once, before anything is played."""
+    """Load and make every bot of someone's own once, before anything is played."""
     for source in dict.fromkeys(source for source in sources if source.is_own):
         with BotProcess(source, seconds) as bot:
             bot.begin(0)

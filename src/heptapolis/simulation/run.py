@@ -32,7 +32,7 @@ MOST_SEED = 2**31 - 1
 def first_seed(seed: int) -> int:
     """The seed of the first game of a batch."""
     if not 0 <= seed <= MOST_SEED:
-        raise SetupError(f"seed {seed} is not from 0 to {MOST_SEED}.")
+        raise SetupError(f"seed {seed} is not between 0 and {MOST_SEED}.")
     return seed << 32
 
 
@@ -57,7 +57,7 @@ def simulate(
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
 
-    One bot is named for all seats, or one for each. With bots of one's own (`file.py:Name`) the games are interpreted,
+    One bot is named for all seats, or one for each. With custom bots (`file.py:Name`) the games are interpreted,
     and every decision of such a bot may take `bot_seconds`.
 
     >>> from heptapolis import Options
@@ -66,17 +66,17 @@ def simulate(
     True
     """
     if not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"{games} games cannot be played in one batch; from 1 to {MOST_GAMES} can.")
+        raise SetupError(f"{games} games cannot be played in one batch; choose from 1 to {MOST_GAMES}.")
     threads = available_cores() if threads is None else threads
     if not 1 <= threads <= 1024:
-        raise SetupError(f"{threads} threads cannot be used; from 1 to 1024 can.")
+        raise SetupError(f"{threads} threads cannot be used; choose from 1 to 1024.")
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     sources, begin = sources_for(bots, options.players), first_seed(seed)
     play: Callable[[], tuple[Array, float]]
     if any(source.is_own for source in sources):
         if device == "cuda":
-            raise SetupError("bots of one's own play on the CPU alone; leave the device out.")
+            raise SetupError("custom bots play on the CPU only; leave out the device.")
         try_out(sources, bot_seconds)
         play = partial(with_own_bots, options, sources, bot_seconds, games, begin, min(threads, games), progress)
     else:

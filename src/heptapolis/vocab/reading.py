@@ -8,14 +8,14 @@ from typing import Any
 def read_text(value: Any) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise ValueError(f"{value!r} is no text")
+        raise ValueError(f"{value!r} is not text")
     return value
 
 
 def read_word(value: Any, words: list[str], what: str) -> str:
     """One of the words, as the name of its enum member."""
     if value not in words:
-        raise ValueError(f"{value!r} is no {what}; choose from {', '.join(words)}")
+        raise ValueError(f"{value!r} is not a {what}; choose from {', '.join(words)}")
     return str(value).upper()
 
 

@@ -1,6 +1,6 @@
 """How the first three bots choose in the dice game, as plain functions like the rules.
 
-A policy is given the legal actions of its seat and reads of the state only what its seat may know: the dice, the own
+A policy is given the legal actions of its seat and reads of the state only what its seat may know: the dice, its own
 board, and the other boards as they stood when the turn began.
 """
 

@@ -38,7 +38,7 @@ class Card(Buildable):
     names: dict[str, str] = field(compare=False)
     source: dict[str, object] = field(compare=False)
     own: bool = False
-    """Whether somebody brought it along; then it has the names it says, and none of ours."""
+    """Whether someone brought it along; then it has the names it says, and none of ours."""
 
     @property
     def is_guild(self) -> bool:

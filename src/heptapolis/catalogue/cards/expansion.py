@@ -81,7 +81,7 @@ def read_part(entry: Entry, box: Expansion) -> Expansion:
     boards = entry.texts("boards")
     for name in boards:
         if name not in [wonder.id for wonder in box.wonders if wonder.alone]:
-            raise entry.fault(f"{name!r} is no board of this box that is played alone")
+            raise entry.fault(f"{name!r} is not a board of this box that is played alone")
     wonders = tuple(wonder for wonder in box.wonders if wonder.id in boards)
     part = replace(box, id=entry.text("id"), name=entry.text("name"), features=(), edifices=(), wonders=wonders)
     entry.done()
@@ -112,6 +112,6 @@ def read_edifice(entry: Entry) -> Edifice:
         source=entry.source(),
     )
     if edifice.cost.goods or not edifice.cost.coins:
-        raise entry.fault("taking part costs coins and no goods")
+        raise entry.fault("taking part costs coins, not goods")
     entry.done()
     return edifice

@@ -101,7 +101,7 @@ def chain_parents(entry: Entry, ids: list[str], openers: dict[str, list[str]]) -
     named = entry.texts("chain_from", ())
     for name in named:
         if name not in ids:
-            raise entry.fault(f"chain_from names {name!r}, which is no card of this file")
+            raise entry.fault(f"chain_from names {name!r}, which is not a card of this file")
     if "chain_symbol" not in entry.values:
         return named
     symbol = entry.text("chain_symbol")
@@ -180,7 +180,7 @@ def read_stage(entry: Entry) -> Stage:
         forms = {Form.WHOLE: Buildable(cost, entry.effects())}
     stage = Stage(cost=cost, forms=forms, source=entry.source())
     if stage.cost.coins:
-        raise entry.fault("a stage costs goods only, no coins")
+        raise entry.fault("a stage costs goods, not coins")
     entry.done()
     return stage
 

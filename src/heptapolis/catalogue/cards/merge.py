@@ -1,4 +1,4 @@
-"""An edition together with a box of one's own, checked as a whole."""
+"""An edition together with a custom box, checked as a whole."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check_copies(own: OwnBox, box: Box, file: str) -> None:
     """Refuse copies of cards that the edition has not, or that stand there twice."""
     for name, count in Counter(card.id for card in own.cards).items():
         if count > 1:
-            raise CatalogueError(file, f"card {name}", f"stands there {count} times")
+            raise CatalogueError(file, f"card {name}", f"appears {count} times")
     known = {card.id: card for card in box.cards}
     for name, copies in own.copies.items():
         if name not in known:
@@ -131,7 +131,7 @@ def check_names(shelf: Shelf, own: OwnBox, place: Path) -> None:
     for wonder in own.wonders:
         others = [other for other in (*wonders, *own.wonders) if other is not wonder]
         if any(other.called(name) for other in others for name in (wonder.id, wonder.city, *wonder.also)):
-            raise CatalogueError(f"{place}/wonders.toml", f"wonder {wonder.id}", "another wonder is called so too")
+            raise CatalogueError(f"{place}/wonders.toml", f"wonder {wonder.id}", "another wonder has the same name")
     ids = Counter(edifice.id for edifice in shelf.edifices)
     for edifice in own.edifices:
         if ids[edifice.id] > 1:

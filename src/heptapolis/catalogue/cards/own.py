@@ -1,4 +1,4 @@
-"""A box of one's own: cards, wonders and edifices that somebody adds to an edition, read from its tables."""
+"""A custom box: cards, wonders and edifices that someone adds to an edition, read from its tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FILES = ("box", "cards", "wonders", "edifices")
 
 @dataclass(frozen=True)
 class OwnBox:
-    """A box of one's own; two boxes are the same if their tables are.
+    """A custom box; two boxes are the same if their tables are.
 
     `tables` are its files as JSON values and `digest` is the SHA-256 over them. `least` and `most` are the players it
     is for, where it says so.
@@ -92,7 +92,7 @@ def digest_of(tables: Mapping[str, Any], place: Path) -> str:
         raise CatalogueError(str(place), "box", reason) from None
     content = text.encode(errors="replace")
     if len(content) > LARGEST_BOX:
-        raise CatalogueError(str(place), "box", f"has {len(content):,} bytes, at most {LARGEST_BOX:,} are read")
+        raise CatalogueError(str(place), "box", f"has {len(content):,} bytes; the limit is {LARGEST_BOX:,}")
     return hashlib.sha256(content).hexdigest()
 
 
@@ -131,7 +131,7 @@ def checked_name(entry: Entry, key: str) -> str:
 def checked_text(entry: Entry, key: str, text: Any) -> str:
     """The text, if it can be a name."""
     if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
-        raise entry.fault(f"{key} = {text!r} is no name: it is a text of 1 to {LONGEST_NAME} letters on one line")
+        raise entry.fault(f"{key} = {text!r} is not a name: it is a text of 1 to {LONGEST_NAME} letters on one line")
     return text
 
 
@@ -160,7 +160,7 @@ def read_copies(whole: Entry) -> dict[str, tuple[int, ...]]:
     for entry in whole.entries("copies", "copies", []):
         name = identified(entry, "copies")
         if name in copies:
-            raise entry.fault("stands there twice")
+            raise entry.fault("appears twice")
         copies[name] = entry.numbers("copies")
         entry.done()
     return copies

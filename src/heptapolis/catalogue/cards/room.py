@@ -1,4 +1,4 @@
-"""Whether a box of one's own fits the room that the rules have: counters, lists, tables."""
+"""Whether a custom box fits the room that the rules have: counters, lists, tables."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def read_die(entry: Entry, name: str) -> Die:
     word = entry.read(lambda: read_word(name.partition("_")[0], words, "colour of a die"))
     faces = entry.texts(name)
     if len(faces) != 6:
-        raise entry.fault(f"{name} has {len(faces)} faces, a die has 6")
+        raise entry.fault(f"{name} has {len(faces)} faces; a die has 6")
     return Die(name, DieColour[word], faces)
 
 
@@ -97,14 +97,14 @@ def boards_of(whole: Entry, box: DiceBox) -> tuple[DiceBoard, ...]:
     found: dict[str, DiceBoard] = {}
     tables = whole.take("board", list, [])
     if len(tables) > MOST_BOARDS:
-        raise whole.fault(f"has {len(tables)} boards, at most {MOST_BOARDS} are possible")
+        raise whole.fault(f"has {len(tables)} boards; the limit is {MOST_BOARDS}")
     for number, table in enumerate(tables, 1):
         entry = Entry(whole.file, f"board {number}", table)
         name = entry.text("id")
         entry.name = f"board {name}"
         entry.check_id(name)
         if name in found:
-            raise entry.fault("stands there twice")
+            raise entry.fault("appears twice")
         city = entry.text("city")
         if not city.isprintable() or not 1 <= len(city.strip()) <= LONGEST_CITY:
             raise entry.fault(f"the city is written in 1 to {LONGEST_CITY} letters on one line")
@@ -172,5 +172,5 @@ def read_effects(entry: Entry, key: str) -> tuple[DiceEffect, ...]:
         entry.read(lambda: [read_effect(effect) for effect in entry.take(key, list)])
     )
     if len(effects) > MOST_EFFECTS:
-        raise entry.fault(f"{key} has {len(effects)} effects, at most {MOST_EFFECTS} are possible")
+        raise entry.fault(f"{key} has {len(effects)} effects; the limit is {MOST_EFFECTS}")
     return effects

@@ -1,4 +1,4 @@
-"""A game in the terminal: plain text, one thing a line, every state in words."""
+"""A game in the terminal: plain text, one thing per line, every state in words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Terminal(Person):
         return self.marked(city_of(self.game, seat, self.words), seat)
 
     def ask(self, seat: int) -> Action:
-        """The person's answer to the open decision of a seat: the own one, or the Free City."""
+        """The person's answer to the open decision of a seat: their own, or the Free City's."""
         view = self.game.view(ME)
         legal = view.legal(seat)
         groups = groups_of(legal)

@@ -75,11 +75,11 @@ class Action:
         card = words[1] if len(words) > 1 and kind != ActionKind.DECLINE else ""
         rest = words[2 if card else 1 :]
         if (not card) != (kind == ActionKind.DECLINE):
-            raise MalformedAction(f"{text!r} names no card")
+            raise MalformedAction(f"{text!r} does not name a card")
         extras = [word for word in rest if word in FORMS or word == JOINS]
         coins = read_coins([word for word in rest if word not in extras], text)
         if kind not in PAID and (coins["L"] or coins["R"]):
-            raise MalformedAction(f"{text!r}: only build and stage are paid for")
+            raise MalformedAction(f"{text!r}: only build and stage take a payment")
         forms = [FORMS[word] for word in extras if word in FORMS]
         if (extras and kind != ActionKind.STAGE) or len(forms) > 1 or extras.count(JOINS) > 1:
             raise MalformedAction(f"{text!r}: only a stage has a form, one of {', '.join(FORMS)}, and may join once")
@@ -115,7 +115,9 @@ def read_coins(words: list[str], text: str) -> dict[str, int]:
     coins = {"L": 0, "R": 0}
     for word in words:
         if word[0] not in coins or not word[1:].isdecimal() or len(word) > 3 or int(word[1:]) > 31 or coins[word[0]]:
-            raise MalformedAction(f"{word!r} in {text!r} is no payment; write L2 or R1 for coins to the left or right")
+            raise MalformedAction(
+                f"{word!r} in {text!r} is not a payment; write L2 or R1 for coins to the left or right"
+            )
         coins[word[0]] = int(word[1:])
     return coins
 
@@ -132,5 +134,5 @@ def tokens_number(text: str, names: Names) -> int:
     values = [int(word) for word in words if word.isdecimal() and len(word) < 3]
     if len(values) < len(words) or not set(values) <= set(names.tokens) or len(values) > TOKEN_MASK:
         known = f"{names.tokens[0]}+{names.tokens[-1]}"
-        raise MalformedAction(f"{text!r} are no victory tokens; write their values as in {known}")
+        raise MalformedAction(f"{text!r} are not victory tokens; write their values as in {known}")
     return sum(values.count(value) << TOKEN_BITS * age for age, value in enumerate(names.tokens))

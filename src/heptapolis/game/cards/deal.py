@@ -32,17 +32,19 @@ class Options:
     sides: str = "first"
     expansions: Sequence[str] = ()
     box: OwnBox | None = None
-    """A box of one's own that is added to the edition."""
+    """A custom box that is added to the edition."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
         if not isinstance(self.box, OwnBox | None):
-            raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
+            raise SetupError(f"box {self.box!r} is not a custom box; load_own_box(folder) reads one.")
         least, most = self.names.box.players
         least = LEAST_PLAYERS if least <= LEAST_CITIES else least
         if type(self.players) is not int or not least <= self.players <= most:
             name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
-            raise SetupError(f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most}.")
+            raise SetupError(
+                f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most} players."
+            )
         read_option("wonders", self.wonders, Wonders)
         read_option("sides", self.sides, Sides)
         needed = self.players + self.cities
@@ -129,7 +131,7 @@ class Options:
         """Read what `to_json` wrote."""
         flags = {name: values[name] for name in EXPANSIONS if name in values}
         if any(type(flag) is not bool for flag in flags.values()):
-            raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
+            raise SetupError(f"{' and '.join(EXPANSIONS)} must be true or false.")
         rest = {name: value for name, value in values.items() if name not in flags}
         chosen = [name for name, flag in flags.items() if flag]
         if "box" in rest:
@@ -137,7 +139,7 @@ class Options:
         return cls(rules, **rest | ({"expansions": chosen} if chosen else {}))
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values; a box that somebody brought along is named."""
+        """As plain JSON values; a box that someone brought along is named."""
         own = {"box": self.box.in_short()} if self.box else {}
         return replace(self, box=None).to_json() | own if self.box else self.to_json()
 
@@ -244,7 +246,7 @@ class Deal:
         check_offers(self.offers, options)
         ages = options.names.box.constants.ages
         if len(self.hands) != ages:
-            raise DealError(f"the deal has hands for {len(self.hands)} Ages, the game has {ages}.")
+            raise DealError(f"the deal has hands for {len(self.hands)} Ages; the game has {ages}.")
         for age, hands in enumerate(self.hands, 1):
             check_hands(hands, age, options)
         check_edifices(self.edifices, options)
@@ -275,7 +277,7 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
     """Every seat has boards, and no board is at two seats."""
     names = options.names
     if len(offers) != options.cities:
-        raise DealError(f"boards are dealt to {len(offers)} seats, the game has {options.cities} cities.")
+        raise DealError(f"boards were dealt to {len(offers)} seats; the game has {options.cities} cities.")
     taken: dict[str, int] = {}
     for seat, boards in enumerate(offers):
         if not 1 <= len(boards) <= MOST_OFFERS:
@@ -285,17 +287,15 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
         numbers = [names.board_number(board) for board in boards]
         for board in numbers:
             if numbers.count(board) > 1:
-                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
+                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is only one.")
             wonder = names.board(board).wonder
             if not wonder.alone and not options.projects:
                 needed = options.kernel.shelf.with_projects
                 raise DealError(
-                    f"{wonder.city} lives on edifices, so it is played only with {needed.name} (--{needed.id})."
+                    f"{wonder.city} needs edifices, so it can only be played with {needed.name} (--{needed.id})."
                 )
             if taken.setdefault(wonder.id, seat) != seat:
-                raise DealError(
-                    f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board."
-                )
+                raise DealError(f"{wonder.city} is dealt to seats {taken[wonder.id]} and {seat}; there is only one.")
 
 
 def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) -> None:
@@ -303,15 +303,15 @@ def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) 
     box, names = options.names.box, options.names
     if len(hands) != options.cities:
         pile = " and a draw pile" if options.cities > options.players else ""
-        raise DealError(f"Age {age} has {len(hands)} hands, the game has {options.players} players{pile}.")
+        raise DealError(f"Age {age} has {len(hands)} hands; the game has {options.players} players{pile}.")
     for seat, hand in enumerate(hands):
         if len(hand) != HAND:
-            raise DealError(f"Age {age}, seat {seat}: {len(hand)} cards in the hand, {HAND} are dealt.")
+            raise DealError(f"Age {age}, seat {seat}: {len(hand)} cards in the hand instead of {HAND}.")
     counts = Counter(card for hand in hands for card in hand)
     for card_id, dealt in counts.items():
         card = names.card(names.card_number(card_id))
         if card.age != age:
-            raise DealError(f"{card.name} is a card of Age {card.age}, dealt in Age {age}.")
+            raise DealError(f"{card.name} is an Age {card.age} card, but was dealt in Age {age}.")
         if dealt > box.copies(card, options.cities):
             raise DealError(
                 f"{card.name} is dealt {count_of(dealt, 'time')} in Age {age}; "
@@ -332,4 +332,4 @@ def check_edifices(edifices: tuple[str, ...], options: Options) -> None:
     for age, name in zip(wanted, edifices, strict=True):
         edifice = names.edifice(names.edifice_number(name))
         if edifice.age != age:
-            raise DealError(f"{edifice.name} is an edifice of Age {edifice.age}, dealt in Age {age}.")
+            raise DealError(f"{edifice.name} is an Age {edifice.age} edifice, but was dealt in Age {age}.")

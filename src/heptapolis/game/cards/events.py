@@ -14,7 +14,7 @@ from heptapolis.vocab.messages import Gap, Message, Name, Several, message
 from heptapolis.words import Words
 
 HIDDEN = "?"
-"""A card that lies face down for the one who looks."""
+"""A card that lies face down for the viewer."""
 
 FACE_DOWN = (EventKind.STAGED, EventKind.SOLD, EventKind.THREW_AWAY, EventKind.DREW)
 WITH_CARD = (
@@ -56,7 +56,7 @@ class Event:
     """The seats on the left and right, where the event concerns them."""
 
     def seen_by(self, seat: int | None) -> Event:
-        """The same event with a face-down card hidden from everybody but the one who saw it."""
+        """The same event with a face-down card hidden from everyone but the one who saw it."""
         return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
 
     def to_json(self) -> dict[str, Any]:
@@ -70,7 +70,7 @@ class Event:
         return MESSAGES.get(self.kind, plain_message)(self)
 
     def sentence(self, words: Words) -> str:
-        """What happened, in the language of somebody who knows what things and people are called."""
+        """What happened, in the language of someone who knows what things and people are called."""
         return words.say(self.message)
 
     @property
@@ -91,12 +91,12 @@ def key_of(event: Event) -> str:
 
 
 def plain_message(event: Event) -> Message:
-    """Somebody did something."""
+    """Someone did something."""
     return message(key_of(event), who=event.who)
 
 
 def counted_message(event: Event) -> Message:
-    """Somebody took, lost or gave back so many."""
+    """Someone took, lost or gave back so many."""
     return message(key_of(event), who=event.who, n=abs(event.numbers[0]))
 
 
@@ -180,7 +180,7 @@ MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
         "log-lost_tokens", who=event.who, tokens=Several(tuple(map(str, event.numbers)))
     ),
 }
-"""How each kind of event is told, where it is more than that somebody did it."""
+"""How each kind of event is told, where it is more than that someone did it."""
 
 
 def passing(direction: int) -> Message:

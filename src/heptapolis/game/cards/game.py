@@ -68,13 +68,13 @@ class Game(Table):
         Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
         city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `expansions`
         names what is added: 'edifice' brings its edifices and two boards, 'carthage' that board alone.
-        `box` is a box of one's own, or the folder of one.
+        `box` is a custom box, or the folder of one.
         """
         named = [] if isinstance(wonders, str) else list(wonders)
         own = load_own_box(Path(box)) if isinstance(box, str | Path) else box
         options = Options(rules, players, "random" if named else str(wonders), sides, expansions, own)
         if deal is not None and (seed is not None or named):
-            raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
+            raise SetupError("an explicit deal has its own boards and cards; do not give a seed or wonders as well.")
         if deal is None:
             seed = secrets.randbelow(MOST_SEED) if seed is None else seed
             deal = Deal.from_seed(options, seed)
@@ -133,7 +133,7 @@ class Game(Table):
         return f"{self.options.rules} {self.players}p{seed} {where}, {decided}"
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats whose choice is still missing; the Free City's follows the own choice of whoever plays it."""
+        """The seats whose choice is still missing; the Free City's follows the choice of whoever plays it."""
         state = self._state
         return tuple(
             seat
@@ -173,7 +173,7 @@ class Game(Table):
         state = self._state
         if state.pending[self._checked(seat)] == Decision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
-            raise LateAction(f"seat {seat} has nothing to decide now; asked is {asked}.", self.position)
+            raise LateAction(f"seat {seat} has nothing to decide right now; waiting for {asked}.", self.position)
         if self._must_wait(seat):
             first = self.chooser(seat)
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
@@ -229,13 +229,13 @@ class Game(Table):
         return self.names.board(number) if number >= 0 else None
 
     def view(self, seat: int | None = None, *, past: bool = True) -> View:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees.
 
         Without its past it is what `View.for_policy` gives, made in less time.
         """
         state = self._state
         if seat is not None and self._checked(seat) >= self.players:
-            raise SetupError("the Free City sees nothing; ask for the view of the player who decides for it.")
+            raise SetupError("the Free City has no view; use that of the player who decides for it.")
         shown = state.copy() if self.over else blind(state, seat, self.names)
         history, events = self._past(seat) if past else ((), ())
         digging = digs_now(state, seat)

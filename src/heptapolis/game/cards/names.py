@@ -101,7 +101,7 @@ class Names:
 
 @lru_cache(maxsize=64)
 def names_of(edition: str, own: OwnBox | None = None) -> Names:
-    """The names of an edition, and of a box that somebody added to it; made once."""
+    """The names of an edition, and of a box that someone added to it; made once."""
     if own is None:
         return Names(box_of(edition), SHIPPED_KERNEL)
     shelf = shelf_with(own, edition, Path(own.id))

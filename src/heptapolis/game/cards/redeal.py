@@ -56,12 +56,14 @@ def redeal(view: View, rng: Random) -> Game:
         deal, steps = drawn
         try:
             game = Game.from_record(GameRecord(view.options, seats, deal, tuple(c for step in steps for c in step)))
-        except RecordError:  # what was drawn asks somebody for a decision that never was
+        except RecordError:  # what was drawn asks someone for a decision that never was
             continue
         choose_again(game, view, rng)
         if game.view(view.seat) == view:
             return game
-    raise HeptapolisError(f"no full game was found for this view in {TRIES} tries; it shows what cannot have happened.")
+    raise HeptapolisError(
+        f"no full game was found for this view in {TRIES} tries; it shows something that cannot have happened."
+    )
 
 
 def choose_again(game: Game, view: View, rng: Random) -> None:

@@ -19,7 +19,7 @@ SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": 
 
 
 def deal(options: Options, seed: int, boards: list[str]) -> Deal:
-    """The deal of a seed, with boards that somebody named for all cities."""
+    """The deal of a seed, with boards that someone named for all cities."""
     dealt = Deal.from_seed(options, seed)
     return dealt.with_boards(boards, options, seed) if boards else dealt
 

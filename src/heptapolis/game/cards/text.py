@@ -97,7 +97,7 @@ def edifice_lines(view: View, words: Words) -> Iterator[str]:
 
 
 def role_of(view: View, seat: int, words: Words) -> str:
-    """What a seat is to the one who looks."""
+    """What a seat is to the viewer."""
     if view.seat is None:
         return ""
     steps = (seat - view.seat) % view.options.cities

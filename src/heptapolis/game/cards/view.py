@@ -195,13 +195,13 @@ def blind(state: State, seat: int | None, names: Names) -> State:
 
 
 def digs_now(state: State, seat: int | None) -> bool:
-    """Whether the player is looking through the discard pile, for the own city or for the Free City."""
+    """Whether the player is looking through the discard pile, for their own city or for the Free City."""
     asked = [other for other in range(state.cities) if state.pending[other] == Decision.DIG]
     return any(chooser_of(state, other) == seat for other in asked)
 
 
 def choices_of(state: State, names: Names, seat: int | None) -> dict[int, Action]:
-    """What a player has chosen and may still change: for the own city, and for the Free City."""
+    """What a player has chosen and may still change: for their own city, and for the Free City."""
     return {
         other: Action.from_number(state.chosen[other], names)
         for other in range(state.cities)

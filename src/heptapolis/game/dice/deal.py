@@ -31,13 +31,13 @@ class Roll:
     def __post_init__(self) -> None:
         box = dice_box()
         if len(self.dice) != FORUM or len({die for die, _, _ in self.dice}) != FORUM:
-            raise DealError(f"{len(self.dice)} dice are rolled; {FORUM} different ones lie in the Forum.")
+            raise DealError(f"{len(self.dice)} dice were rolled; the Forum holds {FORUM} different ones.")
         for name, face, zone in self.dice:
             die = box.dice[box.die(name)]
             if face not in die.faces:
                 raise DealError(f"the die {name} has no face {face!r}; it has {', '.join(dict.fromkeys(die.faces))}.")
             if type(zone) is not int or not 0 <= zone < len(box.numbers.zone_prices):
-                raise DealError(f"the die {name} lies in zone {zone!r}; zones are 0 to 3.")
+                raise DealError(f"the die {name} is in zone {zone!r}; zones are 0 to 3.")
 
     def __str__(self) -> str:
         return " ".join(f"{die}.{face}.{zone}" for die, face, zone in self.dice)
@@ -53,7 +53,7 @@ class Roll:
             die, _, rest = word.partition(".")
             face, _, zone = rest.partition(".")
             if not zone.isdecimal() or len(zone) > 1:
-                raise DealError(f"{word!r} is no die; write for example blue.mask.2: die, face and zone.")
+                raise DealError(f"{word!r} is not a die; write for example blue.mask.2: die, face and zone.")
             dice.append((die, face, int(zone)))
         return cls(tuple(dice))
 
@@ -73,11 +73,11 @@ class Roll:
             if die != before:
                 grey = box.dice[before].colour == DieColour.GREY
                 if not grey or die not in SPECIAL_DICE or not state.arriving >> box.dice[die].colour & 1:
-                    raise DealError(f"the die {box.dice[die].id} cannot lie in place {slot + 1} of the Forum now.")
+                    raise DealError(f"the die {box.dice[die].id} cannot be in place {slot + 1} of the Forum now.")
                 entering.add(box.dice[die].colour)
         missing = [colour.word for colour in SPECIAL if state.arriving >> colour & 1 and colour not in entering]
         if missing:
-            raise DealError(f"the {missing[0]} die was unlocked and must come into the Forum.")
+            raise DealError(f"the {missing[0]} die was unlocked and must enter the Forum.")
         state.arriving = 0
         for slot, (name, face, zone) in enumerate(self.dice):
             state.die[slot] = box.die(name)
@@ -110,7 +110,7 @@ class DiceDeal:
         named = [options.boards[options.board_number(name)].id for name in names]
         for name in named:
             if named.count(name) > 1:
-                raise DealError(f"{name} is named twice; there is one board.")
+                raise DealError(f"{name} is named twice; there is only one.")
         spare = [board.id for board in options.boards if board.id not in (*named, *self.boards)]
         freed = [board for board in self.boards[: len(named)] if board not in named]
         rest = []
@@ -139,10 +139,10 @@ class DiceDeal:
     def checked(self, options: DiceOptions) -> DiceDeal:
         """This deal, if it can come out of the box; else a `DealError` that says why not."""
         if len(self.boards) != options.players:
-            raise DealError(f"boards are dealt to {len(self.boards)} seats, the game has {options.players} players.")
+            raise DealError(f"boards were dealt to {len(self.boards)} seats; the game has {options.players} players.")
         numbers = [options.board_number(name) for name in self.boards]
         if len(set(numbers)) < len(numbers):
-            raise DealError("a board is dealt to two seats; there is one of each.")
+            raise DealError("a board was dealt to two seats; there is only one of each.")
         return self
 
     def to_json(self) -> dict[str, Any]:

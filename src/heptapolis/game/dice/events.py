@@ -39,7 +39,7 @@ class DiceEvent:
         return message(f"dice-log-{self.kind.name.lower()}{ending}", **who, **gaps)
 
     def sentence(self, words: Words) -> str:
-        """What happened, in the language of somebody who knows what people are called."""
+        """What happened, in the language of someone who knows what people are called."""
         return words.say(self.message)
 
 

@@ -1,4 +1,4 @@
-"""The dice game at the table: everybody acts by itself, and a turn ends when all have sent."""
+"""The dice game at the table: everyone acts by itself, and a turn ends when all have sent."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class DiceGame(Table):
         """
         options = DiceOptions(players, tuple(custom))
         if deal is not None and boards:
-            raise SetupError("an explicit deal has its own boards; name none beside it.")
+            raise SetupError("an explicit deal has its own boards; do not name any as well.")
         seed = secrets.randbelow(MOST_SEED) if seed is None else seed
         if deal is None:
             deal = DiceDeal.from_seed(options, seed).with_boards(boards, options)
@@ -85,7 +85,7 @@ class DiceGame(Table):
         self._next_turn(state, [0] * LOG)
 
     def _next_turn(self, state: DiceState, log: list[int]) -> None:
-        """Shake the dice and let everybody act; the log may have what ended the turn before."""
+        """Shake the dice and let everyone act; the log may have what ended the turn before."""
         if state.phase != DicePhase.OVER:
             self._beginning.deal.shake(state, log)
             begin_turn(state, log)
@@ -160,7 +160,7 @@ class DiceGame(Table):
         state = self._state
         if state.pending[self._checked(seat)] == DiceDecision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
-            raise LateAction(f"seat {seat} has nothing left to decide in this turn; asked is {asked}.", self.position)
+            raise LateAction(f"seat {seat} has nothing left to decide this turn; waiting for {asked}.", self.position)
         number = wanted.number(state, seat, self.board(seat))
         if number not in legal_numbers(state, seat, self.options):
             raise self._refusal(seat, wanted)
@@ -181,7 +181,7 @@ class DiceGame(Table):
         return IllegalAction(told, reason, self.position, why, str(action), shown)
 
     def _finish(self, state: DiceState, seat: int, number: int, log: list[int]) -> None:
-        """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""
+        """Everyone has sent: the turn ends, and what everyone did becomes known seat by seat."""
         kept = (self._chains, self._news, self.history, list(self.events))
         try:
             self._chains = [[*chain, number] if who == seat else chain for who, chain in enumerate(self._chains)]
@@ -215,7 +215,7 @@ class DiceGame(Table):
         return self.options.boards[self._state.board[self._checked(seat)]]
 
     def view(self, seat: int | None = None, *, past: bool = True) -> DiceView:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees.
 
         Without its past it is what `DiceView.for_policy` gives.
         """
@@ -235,7 +235,7 @@ class DiceGame(Table):
         )
 
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-        """What happened from an event on, as JSON values with an English sentence; of this turn only the own part."""
+        """What happened since an event, as JSON values with English sentences; of this turn only what the seat did."""
         own = [] if seat is None else self._news[self._checked(seat)]
         seen = [*self.events, *own][first:]
         words = speaking(ENGLISH, lambda who: self.board(who).city)

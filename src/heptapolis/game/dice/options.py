@@ -24,7 +24,7 @@ OWN_BOARDS = Path("own", "boards")
 
 @dataclass(frozen=True)
 class DiceOptions:
-    """The number of players, and boards that somebody brought along: they take the places of ours of the same name."""
+    """The number of players, and boards that someone brought along: they take the places of ours of the same name."""
 
     players: int = 3
     custom: tuple[DiceBoard, ...] = ()
@@ -39,7 +39,7 @@ class DiceOptions:
         for board in self.custom:
             entry = Entry(OWN_BOARDS, f"board {board.id}", {})
             if [other.id for other in self.custom].count(board.id) > 1:
-                raise entry.fault("stands there twice")
+                raise entry.fault("appears twice")
             audit_board(board, box, entry)
 
     @property
@@ -91,12 +91,12 @@ class DiceOptions:
         return f"{dice_box().name}, {self.players} players{unsure}"
 
     def to_json(self) -> dict[str, Any]:
-        """As plain JSON values; boards that somebody brought along stand there whole."""
+        """As plain JSON values; boards that someone brought along stand there whole."""
         custom = [board_table(board) for board in self.custom]
         return {"players": self.players} | ({"boards": custom} if custom else {})
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values; boards that somebody brought along are named."""
+        """As plain JSON values; boards that someone brought along are named."""
         return {"players": self.players} | ({"own_boards": [board.id for board in self.custom]} if self.custom else {})
 
     @classmethod
@@ -104,7 +104,7 @@ class DiceOptions:
         """Read what `to_json` wrote."""
         known = {"players", "boards"}
         if not set(values) <= known:
-            raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
+            raise SetupError(f"the options of the dice game are {' and '.join(sorted(known))}.")
         custom: tuple[DiceBoard, ...] = ()
         if "boards" in values:
             custom = boards_of(Entry(OWN_BOARDS, "options", {"board": values["boards"]}), dice_box())

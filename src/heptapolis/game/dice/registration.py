@@ -16,7 +16,7 @@ from heptapolis.game.registry import Ruleset
 
 
 def deal(options: DiceOptions, seed: int, boards: list[str]) -> DiceDeal:
-    """The deal of a seed, with boards that somebody named for the first seats."""
+    """The deal of a seed, with boards that someone named for the first seats."""
     return DiceDeal.from_seed(options, seed).with_boards(boards, options)
 
 

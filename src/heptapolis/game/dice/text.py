@@ -32,7 +32,7 @@ def where_line(view: DiceView, words: Words) -> str:
 
 
 def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
-    """The dice as they lie, each with its price for the one who looks."""
+    """The dice as they lie, each with its price for the viewer."""
     state, box = view.state, dice_box()
     for slot in range(FORUM):
         die = box.dice[state.die[slot]]
@@ -42,7 +42,7 @@ def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
 
 
 def price_of(view: DiceView, slot: int, words: Words) -> str:
-    """What a die costs the one who looks, behind a comma."""
+    """What a die costs the viewer, behind a comma."""
     if view.seat is None:
         return ""
     if not may_choose(view.state, view.seat, dice_box().dice[view.state.die[slot]].colour):
@@ -73,7 +73,7 @@ def city_line(view: DiceView, seat: int, words: Words) -> str:
 
 
 def role_of(view: DiceView, seat: int, words: Words) -> str:
-    """What a seat is to the one who looks."""
+    """What a seat is to the viewer."""
     if view.seat is None:
         return ""
     players = view.options.players

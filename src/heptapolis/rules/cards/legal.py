@@ -70,7 +70,7 @@ def legal_for_free_city(state: State, seat: int, menu: list[int]) -> int:
 
 
 def free_city_plays(state: State, seat: int, own: int, menu: list[int], stagings: int, sells: bool) -> int:
-    """For each card of the holder's hand but one copy of the own card: its uses, or its sale."""
+    """For each card of the holder's hand but one copy of their own card: its uses, or its sale."""
     listed = 0
     hand = state.deal[state.age - 1]
     first = ROOM * state.held[holder_of(state)]

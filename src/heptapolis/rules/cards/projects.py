@@ -79,7 +79,7 @@ def complete(state: State, log: list[int] | None) -> None:
 
 
 def fail(state: State, log: list[int] | None) -> bool:
-    """At the end of the Age a project with pawns left has failed; tells whether somebody must choose what to lose."""
+    """At the end of the Age a project with pawns left has failed; tells whether someone must choose what to lose."""
     age = state.age - 1
     if state.progress[age] != Project.OPEN:
         return False

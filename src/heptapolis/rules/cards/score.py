@@ -1,8 +1,8 @@
 """The score sheet: line by line, science and copied guilds resolved to the best total for their owner.
 
 A sheet is a row of numbers: the lines of `Line`, then the total, the guild that was copied (a card number or -1),
-how many symbols of choice were taken as compass, gear and tablet, and the own guilds that were repeated: one for its
-points and how often, one for its symbol and how often.
+how many wild symbols count as compass, gear and tablet, and which of the city's own guilds are scored again: one for
+its points and how often, one for its symbol and how often.
 """
 
 from __future__ import annotations

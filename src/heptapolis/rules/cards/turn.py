@@ -1,7 +1,7 @@
 """The course of the game: boards, three Ages of six turns, conflicts. Reads like the rulebook's turn.
 
 `begin` starts a game that is set up. Then every seat with a pending decision chooses, and `resolve` carries the
-choices out and goes on until somebody must decide again or the game is over.
+choices out and goes on until someone must decide again or the game is over.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def resolve(state: State, log: list[int] | None) -> None:
 
 
 def settle_boards(state: State, log: list[int] | None) -> None:
-    """Everybody takes the chosen board."""
+    """Everyone takes the chosen board."""
     for seat in range(state.cities):
         if state.pending[seat] == Decision.TAKE_BOARD:
             board = card_of(state.chosen[seat])
@@ -82,7 +82,7 @@ def answered(state: State, seat: int) -> None:
 
 
 def begin_age(state: State, log: list[int] | None) -> None:
-    """A new hand of seven for everybody; what a wonder gives once in each Age is fresh again."""
+    """A new hand of seven for everyone; what a wonder gives once in each Age is fresh again."""
     state.age += 1
     state.turn = 0
     state.hand_size = HAND
@@ -95,7 +95,7 @@ def begin_age(state: State, log: list[int] | None) -> None:
 
 
 def begin_turn(state: State, log: list[int] | None) -> None:
-    """Open the market and ask everybody for a card."""
+    """Open the market and ask everyone for a card."""
     state.turn += 1
     state.phase = Phase.TURN
     for seat in range(state.cities):
@@ -330,7 +330,7 @@ def direction(state: State) -> int:
 
 
 def pass_hands(state: State) -> None:
-    """Everybody gives the hand on; two players swap."""
+    """Everyone gives the hand on; two players swap."""
     last = state.players - 1
     if passes_left(state.age):
         given = state.held[last]

@@ -50,7 +50,7 @@ def clear_table(state: DiceState, players: int) -> None:
 
 
 def set_up(state: DiceState, boards: Boards, seed: int, players: int) -> None:
-    """A new game of a seed: everybody has a random board."""
+    """A new game of a seed: everyone has a random board."""
     clear_table(state, players)
     seed_shuffler(state, seed)
     for seat in range(players):

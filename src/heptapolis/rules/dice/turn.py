@@ -26,7 +26,7 @@ from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, D
 
 
 def begin_turn(state: DiceState, log: list[int] | None) -> None:
-    """The dice lie; everybody may act, and what is compared this turn is what stands now."""
+    """The dice lie; everyone may act, and what is compared this turn is what stands now."""
     state.turn += 1
     state.phase = DicePhase.ACTIONS
     emit(log, DiceEventKind.SHOOK, 0, state.turn, 0, 0)

@@ -45,7 +45,7 @@ def address_of(request: Request) -> str:
 
 
 def known_person(request: Request) -> str | None:
-    """The person of the cookie or the bearer token; None for somebody new."""
+    """The person of the cookie or the bearer token; None for someone new."""
     return server_of(request).signer.person(token_of(request.headers))
 
 
@@ -60,7 +60,7 @@ async def current_person(
 
 
 async def make_person(server: TableServer, name: str) -> str:
-    """Somebody new."""
+    """Someone new."""
     person = new_person()
     row = {"id": person, "name": name, "created": time.time()}
     await server.store.write(lambda connection: connection.execute(insert(people), [row]))
@@ -70,9 +70,9 @@ async def make_person(server: TableServer, name: str) -> str:
 async def table_name(request: Request, name: NameInPath) -> str:
     """The name of a table in an address; short codes cannot be tried without end."""
     if not WORD.fullmatch(name):
-        raise Problem("table/unknown", "No table has this name or code; check the letters.")
+        raise Problem("table/unknown", "There is no table with this name or code; check the letters.")
     if len(name) <= LONGEST_CODE and request.app.state.wrong_codes.wait(address_of(request)):
-        raise Problem("quota/requests", "Too many wrong codes came from your network; try again in a minute.")
+        raise Problem("quota/requests", "Too many wrong codes from your network; try again in a minute.")
     return name
 
 
@@ -97,7 +97,7 @@ async def get_address(request: Request) -> str:
 
 
 async def maybe_person(request: Request) -> str | None:
-    """The person, or None for somebody new."""
+    """The person, or None for someone new."""
     return known_person(request)
 
 

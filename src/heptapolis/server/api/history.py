@@ -109,12 +109,12 @@ async def replay(
     person: MaybePerson,
     name: RecordName,
     decision: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
-    seat: Annotated[int | None, Query(ge=0, le=6, description="Whose eyes; left out: anybody's.")] = None,
+    seat: Annotated[int | None, Query(ge=0, le=6, description="Whose eyes; left out: anyone's.")] = None,
 ) -> dict[str, Any]:
-    """What a seat saw after so many decisions; without a seat what anybody at the table saw."""
+    """What a seat saw after so many decisions; without a seat what anyone at the table saw."""
     record: Record = Record.loads(await record_of(server, name, person))
     if seat is not None and seat >= record.options.players:
-        raise Problem("request/malformed", f"The game had {record.options.players} players, counted from 0.")
+        raise Problem("request/malformed", f"The game had {record.options.players} players; seats count from 0.")
     if decision > len(record.decisions):
         raise Problem("request/malformed", f"The game had {len(record.decisions)} decisions.")
     game = fold(record, decision)

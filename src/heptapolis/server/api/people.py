@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 
 
 class Newcomer(Strict):
-    """Somebody, by name."""
+    """Someone, by name."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Elsa"}]})
     name: Name = Field("", examples=["Elsa"])
@@ -52,7 +52,7 @@ def set_cookie(server: TableServer, response: Response, person: str) -> dict[str
     return {"token": token}
 
 
-@router.post("/people", summary="Become somebody", responses=documented(Token, *CHANGES))
+@router.post("/people", summary="Get an identity", responses=documented(Token, *CHANGES))
 async def become(server: Server, newcomer: Newcomer, response: Response) -> dict[str, Any]:
     """A new person: a cookie for the browser, a token for programs (`Authorization: Bearer ...`)."""
     return set_cookie(server, response, await make_person(server, newcomer.name))
@@ -60,7 +60,7 @@ async def become(server: Server, newcomer: Newcomer, response: Response) -> dict
 
 @router.get("/me", summary="Who am I", responses=documented(Me, "person/unknown"))
 async def me(server: Server, person: CurrentPerson, response: Response) -> dict[str, Any]:
-    """The name that tables are joined with if none is given. The cookie lives another year."""
+    """The name that tables are joined with if none is given. The cookie is valid for another year."""
     wanted = select(people.c.name).where(people.c.id == person)
     row = await server.store.read(lambda connection: connection.execute(wanted).first())
     if row is None:
@@ -87,7 +87,7 @@ async def link(server: Server, person: CurrentPerson) -> dict[str, Any]:
 
 @router.post(
     "/carry",
-    summary="Become the person of a private link",
+    summary="Use a private link from another device",
     responses=documented(Token, *CHANGES, "person/link-invalid"),
 )
 async def carry(server: Server, carried: Carried, response: Response) -> dict[str, Any]:

@@ -25,7 +25,7 @@ TABLES: list[JsonValue] = [
 
 
 class FreeSeat(Strict):
-    """A seat for anybody with the code, or one kept for somebody with an invitation."""
+    """A seat for anyone with the code, or one kept for someone with an invitation."""
 
     kind: Literal["open", "invited"] = "open"
     bot: Literal[""] = ""
@@ -80,7 +80,7 @@ class SeatTaken(Strict):
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Frida"}, {"name": "Frida", "seat": 1}]})
     name: Name = Field(examples=["Frida"])
     seat: int | None = Field(None, ge=0, le=6)
-    invitation: str = Field("", max_length=100, description="For a seat that is kept for somebody invited.")
+    invitation: str = Field("", max_length=100, description="For a seat that is kept for someone invited.")
     contribution: Contribution = Field("", description="Mixed into the deal, so that nobody chose it.")
 
 

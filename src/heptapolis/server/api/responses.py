@@ -48,7 +48,7 @@ class Link(ResponseModel):
 
 
 class SeatShown(ResponseModel):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     kind: SeatKind
@@ -114,7 +114,7 @@ class TableShown(ResponseModel):
 
 
 class Invitation(ResponseModel):
-    """What lets somebody take a seat that is kept for invited people."""
+    """What lets someone take a seat that is kept for invited people."""
 
     seat: int
     invitation: str = Field(description="For `POST /api/tables/{name}/sit`.")

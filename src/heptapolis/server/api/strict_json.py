@@ -24,16 +24,16 @@ class Strict(BaseModel):
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object in which no key stands twice."""
+    """An object in which no key appears twice."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key appears twice")
     return found
 
 
 def no_number(word: str) -> Any:
-    """NaN and Infinity are no JSON."""
-    raise ValueError(f"{word} is no number")
+    """NaN and Infinity are not JSON."""
+    raise ValueError(f"{word} is not a number")
 
 
 def check_depth(value: Any, room: int = DEEPEST) -> None:
@@ -53,7 +53,7 @@ def read_json(body: bytes) -> Any:
     >>> read_json(b'{"a": 1, "a": 2}')
     Traceback (most recent call last):
     ...
-    heptapolis.server.problems.Problem: The body is no good JSON: a key stands twice.
+    heptapolis.server.problems.Problem: The body is not valid JSON: a key appears twice.
     """
     try:
         value = json.loads(body.decode(), object_pairs_hook=once, parse_constant=no_number)
@@ -61,10 +61,10 @@ def read_json(body: bytes) -> Any:
         if b"\\ud" in body.lower():
             json.dumps(value, ensure_ascii=False).encode()  # halves of letters cannot be written
     except UnicodeError:
-        raise Problem("request/malformed", "The body is not written in UTF-8.") from None
+        raise Problem("request/malformed", "The body is not UTF-8.") from None
     except (ValueError, RecursionError) as fault:
         words = "it is nested too deeply" if isinstance(fault, RecursionError) else fault
-        raise Problem("request/malformed", f"The body is no good JSON: {words}.") from None
+        raise Problem("request/malformed", f"The body is not valid JSON: {words}.") from None
     return value
 
 

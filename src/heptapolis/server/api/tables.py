@@ -46,7 +46,7 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
     terms = terms_of(wanted)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
-        raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
+        raise Problem("table/full", "Every seat is taken by a bot; leave the name out to watch.")
     check_offered(server, *(seat["bot"] for seat in terms.seats))
     table = await table_creation.open_table(server, terms, person, address)
     if wanted.name:
@@ -60,7 +60,7 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
 
 @router.get(
     "/tables",
-    summary="My tables, and public ones to join or to watch",
+    summary="My tables, and public ones to join or watch",
     responses=documented(Tables, "request/malformed"),
 )
 async def list_tables(
@@ -115,7 +115,7 @@ async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str
 async def sit(server: Server, person: CurrentPerson, name: TableName, taken: SeatTaken) -> dict[str, Any]:
     """Join by code or link before the game begins."""
     if not taken.name:
-        raise Problem("request/malformed", "A name is needed to sit down.")
+        raise Problem("request/malformed", "You need a name to sit down.")
     table = await server.tables.find(name)
     invited = server.signer.invited(taken.invitation, table.id) if taken.invitation else None
     table = await server.tables.change(
@@ -128,18 +128,18 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
 
 @router.get(
     "/tables/{name}/invitations",
-    summary="The invitations to kept seats (host)",
+    summary="The invitations to reserved seats (host)",
     responses=documented(Invitations, *NAMED, "person/unknown", "table/not-host"),
 )
 async def invitations(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
-    """One for each seat that is kept for somebody invited and still free; whoever has it may sit down there."""
+    """One for each seat that is kept for someone invited and still free; whoever has it may sit down there."""
     found = table_creation.invitations(server, await server.tables.latest(name), person)
     return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
 
 
 @router.post(
     "/tables/{name}/leave",
-    summary="Get up before the game begins",
+    summary="Leave your seat before the game starts",
     responses=documented(TableShown, *SEATED, "table/began"),
 )
 async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
@@ -148,7 +148,7 @@ async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[
 
 
 @router.post(
-    "/tables/{name}/begin", summary="Begin the game (host)", responses=documented(TableShown, *HOST, "table/began")
+    "/tables/{name}/begin", summary="Start the game (host)", responses=documented(TableShown, *HOST, "table/began")
 )
 async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """Seats that nobody took are played by bots."""
@@ -157,7 +157,7 @@ async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[
 
 @router.post(
     "/tables/{name}/stand-in",
-    summary="Let a bot play for somebody who is missing (host)",
+    summary="Let a bot play for someone who is absent (host)",
     responses=documented(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
 )
 async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandInWanted) -> dict[str, Any]:
@@ -182,15 +182,15 @@ async def set_state(server: Server, person: CurrentPerson, name: TableName, want
     responses=documented(Position, *SEATED, "table/talk-off"),
 )
 async def say(server: Server, person: CurrentPerson, name: TableName, said: Said) -> dict[str, Any]:
-    """A word for everybody at the table, if the host allows it."""
+    """A word for everyone at the table, if the host allows it."""
     if not said.words and not said.reaction:
-        raise Problem("request/malformed", "Neither words nor a reaction were sent.")
+        raise Problem("request/malformed", "The message has neither words nor a reaction.")
     table = await server.tables.find(name)
     table = await server.tables.change(table.id, lambda t: commands.say(t, person, said.words, said.reaction))
     return {"position": table_json(table, person)["position"]}
 
 
-@router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=documented(TableShown, *HOST))
+@router.put("/tables/{name}/talk", summary="Turn chat on or off (host)", responses=documented(TableShown, *HOST))
 async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: Talk) -> dict[str, Any]:
     """What was said is hidden while talking is off."""
     return await changed_table(server, name, person, lambda t: commands.set_talk(t, person, wanted.on))
@@ -199,7 +199,7 @@ async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: T
 @router.post(
     "/tables/{name}/rematch",
     status_code=201,
-    summary="The same table once more",
+    summary="Play again at a new table",
     responses=documented(
         TableShown, *SEATED, "table/private", "table/not-over", "table/options", "quota/tables", status=201
     ),

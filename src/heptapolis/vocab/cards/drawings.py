@@ -58,7 +58,7 @@ def draw_thing(thing: Counted | Colour) -> Icon:
 
 
 def draw_places(where: tuple[Where, ...]) -> Glyph:
-    """In whose cities: arrows to the neighbours, a dot for the own."""
+    """In whose cities: arrows to the neighbours, a dot for the owner's."""
     return Letters("".join(arrow for place, arrow in ARROWS.items() if place in where), "small")
 
 

@@ -33,7 +33,7 @@ class Per(NamedTuple):
 
 
 class Sets(NamedTuple):
-    """So much for each full set of different things in the own city."""
+    """So much for each full set of different things in their own city."""
 
     each: int
     of: tuple[Counted, ...]
@@ -48,21 +48,21 @@ class Production(NamedTuple):
 def read_number(value: Any) -> int:
     """A whole number from 1 to 20."""
     if type(value) is not int or not 1 <= value <= 20:
-        raise ValueError(f"{value!r} is no whole number from 1 to 20")
+        raise ValueError(f"{value!r} is not a whole number from 1 to 20")
     return value
 
 
 def read_few(value: Any) -> int:
     """A whole number from 1 to 7: an action has room for so many tokens."""
     if type(value) is not int or not 1 <= value <= 7:
-        raise ValueError(f"{value!r} is no whole number from 1 to 7")
+        raise ValueError(f"{value!r} is not a whole number from 1 to 7")
     return value
 
 
 def read_once(value: Any) -> int:
     """The number 1, for powers a city has or has not."""
     if value != 1 or type(value) is not int:
-        raise ValueError(f"{value!r} must be 1: a city has this power or has it not")
+        raise ValueError(f"{value!r} must be 1: a city either has this power or does not")
     return 1
 
 
@@ -114,7 +114,7 @@ def read_sets(value: Any) -> Sets:
 def read_age(value: Any) -> Age:
     """The number of an Age."""
     if type(value) is not int or value not in AGES:
-        raise ValueError(f"{value!r} is no Age; choose from 1, 2, 3")
+        raise ValueError(f"{value!r} is not an Age; choose from 1, 2, 3")
     return Age(value)
 
 

@@ -86,14 +86,14 @@ def parse_choice(text: str) -> tuple[Good, ...]:
     """
     goods = tuple(read_letter(letter) for letter in text.split("/"))
     if len(goods) < 2 or len(set(goods)) < len(goods):
-        raise ValueError(f"{text!r} is no choice of goods; write two or more different letters as in 'W/S'")
+        raise ValueError(f"{text!r} is not a choice of goods; write two or more different letters as in 'W/S'")
     return goods
 
 
 def read_letter(letter: str) -> Good:
     """The good with this letter."""
     if letter not in GOODS_BY_LETTER:
-        raise ValueError(f"{letter!r} is no good; the letters are {' '.join(GOODS_BY_LETTER)}")
+        raise ValueError(f"{letter!r} is not a good; the letters are {' '.join(GOODS_BY_LETTER)}")
     return GOODS_BY_LETTER[letter]
 
 

@@ -116,7 +116,7 @@ ORDER = sorted(DiceEffectKind, key=lambda kind: kind in (DiceEffectKind.POINTS, 
 def read_effect(entry: Any) -> DiceEffect:
     """An effect such as { points = 3 } or { cross = ["agora"], up_to = 2 }; a fault is a ValueError."""
     if not isinstance(entry, dict):
-        raise ValueError(f"{entry!r} is no effect; write for example {{ points = 3 }}")
+        raise ValueError(f"{entry!r} is not an effect; write for example {{ points = 3 }}")
     kind = next((kind for kind in ORDER if kind.key in entry), None)
     if kind is None:
         raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.key for kind in DiceEffectKind)}")
@@ -155,7 +155,7 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
 def whole(value: Any, least: int, most: int, what: str) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{what} = {value!r} is no whole number from {least} to {most}")
+        raise ValueError(f"{what} = {value!r} is not a whole number from {least} to {most}")
     return value
 
 

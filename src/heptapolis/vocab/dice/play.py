@@ -30,7 +30,7 @@ class DieColour(Term):
 
     @property
     def mark(self) -> Message:
-        """The shape that says the colour to everybody; those of white, black and purple are our own."""
+        """The shape that says the colour to everyone; those of white, black and purple are our own."""
         return message(f"mark-{MARKS[self]}")
 
 
@@ -45,7 +45,7 @@ MARKS = {
     DieColour.PURPLE: "star",
 }
 SPECIAL = (DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE)
-"""The dice that lie aside until somebody unlocks them, and that nobody may choose before the own unlocking."""
+"""The dice that lie aside until someone unlocks them, and that nobody may choose before their own unlocking."""
 
 
 class Building(Term):
