@@ -1,4 +1,4 @@
-"""What can be measured on a page: texts that stick out of their button, targets that are too small, covered cards."""
+"""What can be measured on a page: texts that stick out or are hard to read, small targets, covered cards."""
 
 from __future__ import annotations
 
@@ -71,6 +71,58 @@ COVERED = """() => {
   }
   return found;
 }"""
+FAINT = (
+    "(least) => {"
+    + SEEN
+    + """
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const known = new Map();
+  const read = (text) => {  // any colour that CSS can write, as red, green, blue and alpha
+    if (!known.has(text)) {
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = text;
+      paint.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = paint.getImageData(0, 0, 1, 1).data;
+      known.set(text, [r, g, b, a / 255]);
+    }
+    return known.get(text);
+  };
+  const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+  const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const ratio = (one, other) => {
+    const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  const COLOUR = /(?:rgba?|color|oklab|oklch|color-mix)\\([^()]*\\)/g;
+  const grounds = new Map();
+  const groundsOf = (element) => {  // the colours that can lie behind a text, one for each end of a gradient
+    if (!element) return [[255, 255, 255, 1]];
+    if (!grounds.has(element)) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const below = groundsOf(element.parentElement).map((ground) => over(read(backgroundColor), ground));
+      const stops = backgroundImage.includes('gradient') ? backgroundImage.match(COLOUR) ?? [] : [];
+      const painted = stops.flatMap((stop) => below.map((ground) => over(read(stop), ground)));
+      grounds.set(element, stops.length ? painted : below);
+    }
+    return grounds.get(element);
+  };
+  const veil = (element) => (element ? Number(getComputedStyle(element).opacity) * veil(element.parentElement) : 1);
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!text.data.trim() || element.closest('script, style, :disabled') || !seen(element)) continue;
+    if (element.closest('.numbered, .icon')) continue; // a number on a drawing
+    const style = getComputedStyle(element);
+    const [r, g, b, a] = read(element instanceof SVGElement ? style.fill : style.color);
+    const ink = [r, g, b, a * veil(element)];
+    const worst = Math.min(...groundsOf(element).map((ground) => ratio(over(ink, ground), ground)));
+    if (worst < least) found.push(`${element.className}: "${text.data.trim().slice(0, 40)}" at ${worst.toFixed(2)}:1`);
+  }
+  return [...new Set(found)];
+}"""
+)
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
@@ -84,6 +136,11 @@ def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:
     """What can be pressed and is smaller than so many pixels."""
     wanted: list[Any] = [least, which]
     return list(page.evaluate(SMALL, wanted))
+
+
+def faint(page: Page, least: float = 4.5) -> list[str]:
+    """Texts whose computed colour is too close to what lies behind them."""
+    return list(page.evaluate(FAINT, least))
 
 
 def covered(page: Page) -> list[str]:
