@@ -45,7 +45,7 @@ test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 1
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; up to 90 minutes); FOLDER=tests/server runs a part
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; an hour or more); FOLDER=tests/server runs a part
 	@$(NPM) run --silent test
 	@HEPTAPOLIS_LONG=1 $(BIN)/python tests/builds.py
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
