@@ -36,7 +36,7 @@ play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 
 client: $(PAGES) ## build the pages that the server sends
 
-test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 12 minutes on two cores)
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 11 minutes on two cores)
 	@echo "running the tests of the client"
 	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
@@ -45,7 +45,7 @@ test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 1
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; an hour or more); FOLDER=tests/server runs a part
+test-long: $(VENV)/.test $(PAGES) ## run every test at full size (20,000 reference games; about 40 minutes); FOLDER=tests/server runs a part
 	@$(NPM) run --silent test
 	@HEPTAPOLIS_LONG=1 $(BIN)/python tests/builds.py
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
@@ -69,7 +69,7 @@ bench: $(VENV)/.test ## measure speed on the CPU, and on a GPU if there is one
 		then $(BIN)/python bench/gpu.py; \
 		else echo "no NVIDIA GPU with numba-cuda here, so bench/gpu.py is left out"; fi
 
-goldens: $(VENV)/.test ## write the golden playthroughs anew, to be reviewed as a diff
+goldens: $(VENV)/.test ## rewrite the golden playthroughs, to be reviewed as a diff
 	@HEPTAPOLIS_GOLDENS=write $(BIN)/python -m pytest -q tests/golden
 	@git diff --stat -- tests/golden
 
@@ -124,7 +124,7 @@ $(VENV)/.made: $(VENV)/.play $(MADE_FROM) | $(WORDS)
 	@$(BIN)/python -m tools.client
 	@touch $@
 
-# Files that come out as they were before keep their time, and the client is not built anew.
+# Files that come out as they were before keep their time, and the client is not rebuilt.
 $(MADE): $(VENV)/.made
 	@test -f $@ || $(BIN)/python -m tools.client
 

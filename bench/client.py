@@ -66,7 +66,7 @@ def loaded(browser: Browser, url: str) -> None:
 
 
 def play_now(browser: Browser, url: str, times: int = 5) -> None:
-    """From the address to a hand that can be played, for somebody who was never here."""
+    """From the address to a hand that can be played, for someone who was never here."""
     taken = []
     for _ in range(times):
         page = browser.new_context().new_page()

@@ -27,7 +27,7 @@ try:
     from heptapolis.simulation.cards.batch import CardBatch
     RECORD, random_game = record_for(State, 7), CardBatch.compiled(plain=True).random_game
 except ImportError:  # versions before rulesets had rooms of their own
-    from heptapolis.engine.packing import RECORD
+    from heptapolis.engine.records import RECORD
     from heptapolis.simulation.batches import compiled_block
     random_game = compiled_block(plain=True).random_game
 options = tuple([0] * (len(inspect.signature(playout.random_game).parameters) - 6))

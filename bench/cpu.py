@@ -170,7 +170,7 @@ def interpreted_turn(sit_down: Callable[[int], Table]) -> float:
 
 
 def own_bot(sit_down: Callable[[int], Table]) -> tuple[float, float]:
-    """Milliseconds on the clock for a decision of a bot of one's own: in this process, and in a process of its own."""
+    """Milliseconds on the clock for a decision of a custom bot: in this process, and in a process of its own."""
     source = source_of(f"{Path(__file__).parents[1] / 'docs/examples/thrifty.py'}:Thrifty")
     thrifty = runpy.run_path(source.target)["Thrifty"](seed=1)
     inside: list[float] = []
@@ -255,7 +255,7 @@ def main() -> None:
     table.add_row("interpreted turn of dice, 4 players", f"{of_dice:.2f} ms", "5 ms")
     for what, sit_down in TABLES.items():
         inside, outside = own_bot(sit_down)
-        table.add_row(f"own bot in its process, {what}", f"{outside:.2f} ms ({inside:.2f} here)", "1 ms more")
+        table.add_row(f"custom bot in its process, {what}", f"{outside:.2f} ms ({inside:.2f} here)", "1 ms more")
     Console(width=100).print(table)
 
 

@@ -1,6 +1,7 @@
-"""The server under load: 200 tables of 5 with one person each, the store below HTTP, sleeping tables, a restart.
+"""The server under load: 200 tables of 5 with one person each, alone and beside readers; the store, memory, a restart.
 
-Everything on this machine, load generator included. Run: python bench/server.py [--short]
+Everything on this machine, load generator included. Run: python bench/server.py [--short] [--readers]
+With --readers only what players notice of 50 strangers who read finished games as fast as they can.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,7 @@ from sqlalchemy import insert
 
 from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.schema import tables
+from heptapolis.server.server_time import ServerTime
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Append, Store
 from heptapolis.server.table_creation import ID_LETTERS, LETTERS, name_in
@@ -36,6 +39,7 @@ from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
 
 TABLES, PLAYERS, PAUSE = 200, 5, 3.0
+READERS, FINISHED = 50, 8
 SECONDS = 60.0 if "--short" in sys.argv else 300.0
 UNFINISHED = 10_000
 PROGRAM = Path(sys.executable).parent / "heptapolis"
@@ -55,7 +59,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         words = [str(PROGRAM), "serve", "--data", str(data), "--port", str(self.port), "--log-level", "warning"]
         for limit in ("changes_an_address_a_second", "tables_an_address_an_hour"):
-            words += ["--limit", f"{limit}=1000000"]  # everybody plays from this machine
+            words += ["--limit", f"{limit}=1000000"]  # everyone plays from this machine
         self.began = time.perf_counter()
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
 
@@ -110,7 +114,7 @@ class Line:
 
 
 class Player:
-    """A person with a stream who chooses every few seconds; a finished table is opened anew."""
+    """A person with a stream who chooses every few seconds; a finished table is opened again."""
 
     def __init__(self, port: int, number: int) -> None:
         self.port, self.number, self.chance = port, number, random.Random(number)
@@ -176,7 +180,41 @@ class Player:
         self.latencies.append(time.perf_counter() - began)
 
 
-async def under_load(server: ServerProcess) -> None:
+async def finished_games(port: int) -> list[str]:
+    """Some public games of bots, played to the end."""
+    line = Line(port)
+    line.token = json.loads((await line.ask("POST", "/api/people", {"name": "host"}))[1])["token"]
+    seats = [{"kind": "bot", "bot": "builder"}] * PLAYERS
+    wanted = {"options": {"players": PLAYERS}, "seats": seats, "public": True, "begin": True}
+    names = [json.loads((await line.ask("POST", "/api/tables", wanted))[1])["table"] for _ in range(FINISHED)]
+    while any([(await line.ask("GET", f"/api/history/{name}/record"))[0] != httpx.codes.OK for name in names]):
+        await asyncio.sleep(1)
+    return names
+
+
+async def read_on(port: int, games: list[str], number: int, answers: Counter[int]) -> None:
+    """A stranger who reads lists, courses and replays without a pause."""
+    line, chance = Line(port), random.Random(number)
+    while True:
+        game = chance.choice(games)
+        replay = f"/api/history/{game}/replay?decision={chance.randrange(60)}&seat={chance.randrange(PLAYERS)}"
+        status, _ = await line.ask("GET", chance.choice(["/api/history", f"/api/history/{game}/course", replay]))
+        answers[status] += 1
+
+
+async def beside_readers(server: ServerProcess) -> None:
+    """What players notice of strangers who read as fast as they can."""
+    games, answers = await finished_games(server.port), Counter[int]()
+    readers = [asyncio.create_task(read_on(server.port, games, number, answers)) for number in range(READERS)]
+    await under_load(server, 500)
+    for reader in readers:
+        reader.cancel()
+    await asyncio.gather(*readers, return_exceptions=True)
+    told = ", ".join(f"{count:,} times {status}" for status, count in sorted(answers.items()))
+    print(f"{READERS} strangers who read meanwhile were answered {told}", flush=True)
+
+
+async def under_load(server: ServerProcess, limit: int = 250) -> None:
     players = [Player(server.port, number) for number in range(TABLES)]
     for player in players:
         await player.begin()
@@ -194,7 +232,7 @@ async def under_load(server: ServerProcess) -> None:
         f"{TABLES} tables of {PLAYERS}, {SECONDS:.0f} s: {sum(p.choices for p in players):,} choices, "
         f"{sum(p.games for p in players):,} games, {sum(p.errors for p in players)} errors; "
         f"POST to resolved turn: median {statistics.median(latencies) * 1000:.0f} ms, "
-        f"99th percentile {ninety_nine:.0f} ms (limit 250 ms)",
+        f"99th percentile {ninety_nine:.0f} ms (limit {limit} ms)",
         flush=True,
     )
 
@@ -255,7 +293,8 @@ def append_for(table: str, number: int, data: dict[str, Any]) -> Append:
 
 async def kept_tables(folder: Path) -> None:
     """The memory of a table in the middle of a game, and of one that nobody has looked at for a while."""
-    server = TableServer(Settings(folder, exports=False))
+    late = [0.0]
+    server = TableServer(Settings(folder, exports=False), time=ServerTime(lambda: time.monotonic() + late[0]))
     wanted = "SELECT id FROM tables WHERE state = 'playing' LIMIT 100"
     names = await server.store.read(lambda c: [row[0] for row in c.exec_driver_sql(wanted)])
     await server.tables.get(names.pop())
@@ -265,7 +304,8 @@ async def kept_tables(folder: Path) -> None:
         await server.tables.get(name)
     gc.collect()
     awake = tracemalloc.get_traced_memory()[0]
-    await server.clocks.sweep(time.time() + 2 * server.settings.asleep_after)
+    late[0] = 2 * server.settings.asleep_after
+    await server.clocks.sweep()
     gc.collect()
     asleep = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
@@ -290,6 +330,15 @@ def unfinished(folder: Path) -> None:
 
 
 def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        server = ServerProcess(Path(name))
+        try:
+            server.wait()
+            asyncio.run(beside_readers(server))
+        finally:
+            server.stop()
+    if "--readers" in sys.argv:
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         asyncio.run(store_below_http(folder))

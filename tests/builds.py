@@ -39,7 +39,7 @@ LONG_RUN: tuple[Build, ...] = (("box", False, False), ("box", False, True))
 
 
 def batch_for(whose: str) -> Batch:
-    """A batch of ours, of the example of a box of one's own, or of dice games."""
+    """A batch of ours, of the example of a custom box, or of dice games."""
     if whose == "dice":
         return DiceBatch(DiceOptions(3))
     return CardBatch(Options(players=3, box=load_own_box(EXAMPLE) if whose == "box" else None))
@@ -62,7 +62,7 @@ def compile_build(build: Build) -> str:
 def main() -> None:
     """Every build in a process of its own, the longest first."""
     if compiled_cache() is None:
-        sys.exit("no cache folder can be written, so every test compiles for itself")
+        sys.exit("no cache folder is writable, so every test compiles for itself")
     builds = EVERY_DAY + (LONG_RUN if LONG else ())
     with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
         for told in pool.map(compile_build, builds):

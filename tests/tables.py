@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heptapolis.catalogue.cards import EDITIONS, expansion_of
+from heptapolis.catalogue.cards import EDITIONS, OwnBox, expansion_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Deal, Event, Game, Options
 from heptapolis.game.cards.action import FORMS
@@ -56,6 +56,7 @@ def situation(
     stages: Mapping[int, int] | None = None,
     coins: Mapping[int, int] | None = None,
     edifices: str = "",
+    box: OwnBox | None = None,
 ) -> Game:
     """A game at the start of a turn: who sits where, holds what, has built what and owns how many coins.
 
@@ -67,7 +68,7 @@ def situation(
     seats = {seat: packet_held(age, turn, seat, players) if seat < players else seat for seat in hands or {}}
     wanted = {(age, seats[seat]): cards for seat, cards in (hands or {}).items()}
     deal = deal_with(rules, boards, wanted, players, edifices)
-    game = Game(rules, players, deal=deal, expansions=["edifice"] if edifices else [])
+    game = Game(rules, players, deal=deal, expansions=["edifice"] if edifices else [], box=box)
     skip_to_age(game, age)
     for now in range(1, turn):
         skip_turn(game, {seat: wanted.get((age, packet_held(age, now, seat, players)), "") for seat in range(players)})
@@ -112,7 +113,7 @@ def edifices_with(wanted: str) -> tuple[str, ...]:
 
 
 def skip_turn(game: Game, kept: Mapping[int, str]) -> None:
-    """Everybody sells a card that is not to be kept; a Free City has to build one of its holder's if it can."""
+    """Everyone sells a card that is not to be kept; a Free City has to build one of its holder's if it can."""
     for seat in range(game.players):
         game.choose(seat, f"sell {min(Counter(game.view(seat).hand) - Counter(kept[seat].split()))}")
     for seat in game.deciding():
@@ -125,7 +126,7 @@ def skip_to_age(game: Game, age: int) -> None:
     """Begin an Age at once; the Ages before it leave nothing behind."""
     if age > 1:
         game._state.age = age - 1
-        begin_age(game._state, None)
+        game.names.kernel.own(begin_age)(game._state, None)
 
 
 def put(game: Game, seat: int, cards: str = "", stages: int = 0, coins: int | None = None, forms: str = "") -> None:
@@ -134,20 +135,20 @@ def put(game: Game, seat: int, cards: str = "", stages: int = 0, coins: int | No
     `forms` says in which form the stages that have several were built, such as left. The history does not know these
     cards: if a penalty takes one of them, `city` cannot be asked any more.
     """
-    state = game._state
+    state, own = game._state, game.names.kernel.own
     for card in cards.split():
-        place_card(state, seat, game.names.card_number(card))
+        own(place_card)(state, seat, game.names.card_number(card))
     chosen = iter(forms.split())
     for _ in range(stages):
         board = game.board(seat)
         assert board is not None
         stage = board.side.stages[state.tally[seat][Counted.WONDER_STAGE]]
-        place_stage(state, seat, Form.WHOLE if Form.WHOLE in stage.forms else FORMS[next(chosen)])
+        own(place_stage)(state, seat, Form.WHOLE if Form.WHOLE in stage.forms else FORMS[next(chosen)])
     state.digs[seat] = 0  # such stages were built earlier, so their look at the discard pile is over
     if coins is not None:
         state.coins[seat] = coins
     for other in range(game.cities):
-        open_market(state, other)
+        own(open_market)(state, other)
 
 
 def let_dig(game: Game, seat: int) -> None:
@@ -184,14 +185,14 @@ def take_part(game: Game, *seats: int, form: str = "") -> list[Event]:
 
 
 def play_age(game: Game) -> None:
-    """Everybody sells until the Age is over."""
+    """Everyone sells until the Age is over."""
     age = game.view().state.age
     while not game.over and game.view().state.age == age:
         play(game)
 
 
 def play_out(game: Game) -> Game:
-    """Everybody sells until the game is over."""
+    """Everyone sells until the game is over."""
     while not game.over:
         play(game)
     return game
@@ -232,7 +233,7 @@ def on_sale(game: Game, seat: int, payment: str) -> set[Good]:
 
 
 def city(game: Game, seat: int) -> Any:
-    """A city as anybody at the table sees it."""
+    """A city as anyone at the table sees it."""
     return game.view().to_json()["cities"][seat]
 
 
@@ -242,7 +243,7 @@ def coins(game: Game) -> list[int]:
 
 
 def edifice(game: Game, age: int) -> Any:
-    """The edifice of an Age as anybody at the table sees it."""
+    """The edifice of an Age as anyone at the table sees it."""
     return game.view().to_json()["edifices"][age - 1]
 
 

@@ -36,7 +36,7 @@ def find() -> str | None:
 
 
 def ways() -> Iterable[tuple[str, list[list[str]]]]:
-    """How to get one here: what is told, and the commands."""
+    """How to get one here: a message, and the commands."""
     debian = shutil.which("apt-get")
     if debian and os.name == "posix" and os.geteuid() == 0:
         install = [debian, "install", "-y", "--no-install-recommends", "chromium"]
@@ -45,7 +45,7 @@ def ways() -> Iterable[tuple[str, list[list[str]]]]:
 
 
 def done(command: list[str]) -> bool:
-    """Run a command; what it says is told only where it fails."""
+    """Run a command; its output is shown only if it fails."""
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     try:
         ended = subprocess.run(command, env=quiet, capture_output=True, text=True, check=False)  # noqa: S603 - ours
@@ -69,7 +69,7 @@ def get(run: Callable[[list[str]], bool] = done) -> str | None:
 
 
 def tell(words: str) -> None:
-    """Say what happens; standard output is for the path alone."""
+    """Say what happens; standard output is only for the path."""
     sys.stderr.write(f"{words}\n")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -11,71 +10,10 @@ from tools import vocabulary
 from tools.messages import write
 from tools.protocol import document
 
-from heptapolis.catalogue.cards import EDITIONS, Card, Edifice, Stage, Wonder, box_of, expansions
-from heptapolis.vocab.cards.effects import Effect
-from heptapolis.vocab.cards.goods import Cost
+from heptapolis.catalogue.cards import EDITIONS, box_of, expansions
+from heptapolis.catalogue.cards.drawn import boards_json, card_json, edifice_json, wonder_json
 
 MADE = Path("client", "src", "made")
-
-
-def plain(value: Any) -> Any:
-    """Goods and colours as JSON: names in small letters."""
-    if isinstance(value, Enum):
-        return value.name.lower()
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
-
-
-def effect_json(effect: Effect) -> dict[str, Any]:
-    """An effect: its kind, how it is drawn, and what it says."""
-    glyphs = [glyph.to_json() for glyph in effect.glyphs]
-    return {"kind": effect.kind.name, "glyphs": glyphs, "message": effect.message.to_json()}
-
-
-def cost_json(cost: Cost) -> dict[str, Any]:
-    """What something asks."""
-    return {"coins": cost.coins, "goods": plain(cost.goods)}
-
-
-def card_json(card: Card) -> dict[str, Any]:
-    """A card."""
-    values = {"name": card.name, "age": card.age, "colour": plain(card.colour)}
-    values |= {"cost": cost_json(card.cost), "effects": [effect_json(effect) for effect in card.effects]}
-    return values | {"from": list(card.chained_by), "to": list(card.chains_to)}
-
-
-def stage_json(stage: Stage) -> dict[str, Any]:
-    """A stage with its forms; most have one, without a name."""
-    forms = {form.word: [effect_json(effect) for effect in thing.effects] for form, thing in stage.forms.items()}
-    return {"cost": cost_json(stage.cost), "forms": forms}
-
-
-def boards_json(wonder: Wonder) -> dict[str, Any]:
-    """The two boards of a wonder."""
-    return {
-        f"{wonder.id}/{side.id}": {
-            "wonder": wonder.id,
-            "side": side.id,
-            "resource": plain(side.resource),
-            "stages": [stage_json(stage) for stage in side.stages],
-        }
-        for side in wonder.sides
-    }
-
-
-def wonder_json(wonder: Wonder) -> dict[str, Any]:
-    """The names of a wonder."""
-    return {"city": wonder.city, "name": wonder.name}
-
-
-def edifice_json(edifice: Edifice) -> dict[str, Any]:
-    """An edifice."""
-    return {
-        "name": edifice.name,
-        "age": edifice.age,
-        "cost": cost_json(edifice.cost),
-        "reward": [effect_json(effect) for effect in edifice.effects],
-        "penalty": effect_json(edifice.penalty),
-    }
 
 
 def catalogue() -> dict[str, Any]:

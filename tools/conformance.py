@@ -113,13 +113,30 @@ def page(marks: Marks) -> str:
         "Every statement of the rulebooks and every [ruling](rulings.md), with the tests under `tests/conformance` "
         "that show it. Written by `python tools/conformance.py` from the marks of the tests; a statement without a "
         "test fails the suite.",
-        f"{shown} of {len(entries)} statements and rulings are shown.",
+        f"{shown} of {len(entries)} statements and rulings are shown; {len(outside_rows())} more are outside of what "
+        "is played here and listed [at the end](#not-shown).",
     ]
     for book in (*COVERED, RULINGS):
         rows = {name: text for name, text in entries.items() if name.partition("-")[0] == book}
         parts.append(f"## {books()[book].capitalize()}")
         parts.append("\n".join(["| id | statement | tests |", "| --- | --- | --- |", *rows_of(rows, marks)]))
+    parts += ["## Not shown", OUTSIDE, "\n".join(["| id | statement |", "| --- | --- |", *outside_rows()])]
     return "\n\n".join(parts) + "\n"
+
+
+OUTSIDE = (
+    "These statements of the Edifice rulebook speak of the expansions Leaders, Cities and Armada, which are not played "
+    "here, so no test can show them. They are not among the statements counted above."
+)
+
+
+def outside_rows() -> list[str]:
+    """The statements of the covered books that speak of what is not played here."""
+    return [
+        f"| {name} | {entry['text']} |"
+        for name, entry in statements().items()
+        if name.partition("-")[0] in COVERED and entry.get("scope") == "outside"
+    ]
 
 
 def rows_of(rows: dict[str, str], marks: Marks) -> list[str]:

@@ -65,7 +65,7 @@ def dice_lines() -> Iterator[str]:
         found = [(name, effect) for name, effect in dice_bearers() if effect.kind == kind]
         first = found[0][1]
         yield from (
-            f"### {kind.key}",
+            f"### {kind.word}",
             "",
             f"- for example: {ENGLISH.say(first.message)} (`{value_text(first.to_file())}`)",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",

@@ -24,7 +24,7 @@ class Gap:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of several texts, chosen by a variable; the last stands for everything not named before."""
+    """One of several texts, chosen by a variable; the last is for everything not named before."""
 
     name: str
     kind: Kind
@@ -87,7 +87,7 @@ def add(entry: ast.Message | ast.Term, place: Place, language: Language) -> None
     """Add an entry, unless its key is taken."""
     key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
     if key in language.entries:
-        language.faults.append(f"{place}: {key} stands at {language.entries[key][1]} already")
+        language.faults.append(f"{place}: {key} is already defined at {language.entries[key][1]}")
     else:
         language.entries[key] = (entry, place)
 
@@ -116,7 +116,7 @@ def compiled(pattern: ast.Pattern, language: Language, path: tuple[str, ...]) ->
 
 
 def placed(expression: object, language: Language, path: tuple[str, ...]) -> Iterator[str | Gap | Choice]:
-    """What stands between braces."""
+    """What is between braces."""
     match expression:
         case ast.StringLiteral():
             yield expression.parse()["value"]

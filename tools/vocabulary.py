@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
 from typing import Any
 
-from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.names import BOTS
+from heptapolis.bots.room import reasons
 from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.catalogue.cards.own import LARGEST_BOX
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.catalogue.dice.sent import LARGEST_TEXT
+from heptapolis.errors import SetupError
+from heptapolis.game import Options
 from heptapolis.game.registry import RULESETS
-from heptapolis.server.problems import CODES
-from heptapolis.vocab.cards.city import STACKS, Counted, Line, Symbol, Where
+from heptapolis.server.live_table import STAND_IN_REASONS
+from heptapolis.server.problems import CODES, TRY_AGAIN
+from heptapolis.vocab.cards.city import NEIGHBOURS, STACKS, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
-from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Phase, Sides, Wonders
+from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Passing, Phase, Sides, Wonders
+from heptapolis.vocab.dice.effects import DiceEffectKind
+from heptapolis.vocab.dice.play import CITY, GROUPS, SPECIAL, Building, DiceDecision, DiceEventKind, DieColour
 from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
+from heptapolis.vocab.terms import Term
 
+EXPANSIONS = ("carthage", "edifice")
 Schemas = Mapping[str, Any]
 
 
-def named(members: Iterable[Enum]) -> list[str]:
+def named(members: Iterable[Term]) -> list[str]:
     """The names of members of an enum as the protocol writes them."""
-    return [member.name.lower() for member in members]
+    return [member.word for member in members]
 
 
 def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
@@ -36,6 +45,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "SYMBOLS": ("Symbol", named(Symbol)),
         "COUNTED": ("Counted", named(Counted)),
         "PLACES": ("Place", named(Where)),
+        "NEIGHBOURS": ("Neighbour", named(NEIGHBOURS)),
         "LINES": ("Line", named(Line)),
         "EFFECT_KINDS": ("EffectKind", [*EFFECT_KINDS, *PENALTY_KINDS]),
         "WONDERS": ("Wonders", named(Wonders)),
@@ -45,16 +55,48 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "FORMS": ("Form", named(form for form in Form if form)),
         "ACTION_KINDS": ("ActionKind", named(ActionKind)),
         "EVENT_KINDS": ("EventKind", named(EventKind)),
+        "PASSINGS": ("Passing", named(Passing)),
         "REASONS": ("Reason", named(Reason)),
+        "DIE_COLOURS": ("DieColour", named(DieColour)),
+        "SPECIAL_DICE": ("SpecialDie", named(SPECIAL)),
+        "FACES": ("Face", [face for face in dict.fromkeys(every_face()) if face not in GROUPS]),
+        "BUILDINGS": ("Building", named(Building)),
+        "BUILDING_GROUPS": ("BuildingGroup", list(GROUPS)),
+        "DICE_LINES": ("DiceLine", named(CITY)),
+        "DICE_DECISIONS": ("DiceDecision", named(DiceDecision)),
+        "DICE_EVENT_KINDS": ("DiceEventKind", named(DiceEventKind)),
+        "DICE_EFFECT_KINDS": ("DiceEffectKind", named(DiceEffectKind)),
+        "BOARDS": ("BoardName", [board.id for board in dice_box().boards]),
+        "BONUSES": ("Bonus", [bonus.id for bonus in dice_box().bonuses]),
         "BOTS": ("Bot", list(BOTS)),
-        "HINTS": ("HintReason", list(HINTS)),
+        "HINTS": ("HintReason", list(reasons())),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
+        "STAND_IN_REASONS": ("StandInReason", list(STAND_IN_REASONS)),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
         "RULES": ("Rules", list(RULESETS)),
     }
+
+
+def sets(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
+    """The words of a list that have something in common, with what it is."""
+    return {
+        "BUILDING_ACTIONS": ("A card of the hand comes into the city.", named(k for k in ActionKind if k.builds)),
+        "BUILDING_EVENTS": ("A card came into a city.", named(kind for kind in EventKind if kind.builds)),
+        "PLAYING_EVENTS": ("What a city did in its turn.", named(kind for kind in EventKind if kind.plays)),
+        "DICE_PLAYING_EVENTS": ("What a city did in a turn of dice.", named(k for k in DiceEventKind if k.plays)),
+        "FOLLOWING_EVENTS": ("What only follows from that.", named(kind for kind in EventKind if kind.follows)),
+        "PLAYING_DECISIONS": ("A card of the hand is played.", named(d for d in Decision if d.plays)),
+        "FREE_SEATS": ("Someone may still sit down there.", words_of(schemas, "FreeSeat", "kind")),
+        "TRY_AGAIN": ("What a server says that is coming back.", list(TRY_AGAIN)),
+    }
+
+
+def every_face() -> Iterator[str]:
+    """The faces of all dice."""
+    return (face for die in dice_box().dice for face in die.faces)
 
 
 def words_of(schemas: Schemas, shape: str, field: str) -> list[str]:
@@ -72,13 +114,38 @@ def board_sides() -> dict[str, list[str]]:
     return {edition: list(box_of(edition).sides) for edition in EDITIONS}
 
 
+def drafts() -> dict[str, dict[str, dict[str, int]]]:
+    """How many wonders every edition has, alone and with each expansion, and how many players can draft."""
+    return {edition: {name: draft_of(edition, name) for name in ("none", *EXPANSIONS)} for edition in EDITIONS}
+
+
+def draft_of(edition: str, expansion: str) -> dict[str, int]:
+    """The wonders of a table, and the most players who can choose from a few of them."""
+    added = () if expansion == "none" else (expansion,)
+    least, most = RULESETS[edition].players
+    able = [players for players in range(least, most + 1) if can_draft(edition, players, added)]
+    return {"wonders": len(Options(edition, expansions=added).pool), "players": max(able)}
+
+
+def can_draft(edition: str, players: int, expansions: tuple[str, ...]) -> bool:
+    """Whether so many players can choose from a few boards each."""
+    try:
+        Options(edition, players, "draft", expansions=expansions)
+    except SetupError:
+        return False
+    return True
+
+
 def script(document: Mapping[str, Any]) -> str:
     """The module of the client."""
     parts = ["/** Made from the vocabulary, the rulesets and the protocol by tools/vocabulary.py. */"]
-    for name, (kind, words) in lists(document["components"]["schemas"]).items():
+    schemas = document["components"]["schemas"]
+    for name, (kind, words) in lists(schemas).items():
         parts.append(
             f"export const {name} = {json.dumps(words)} as const;\nexport type {kind} = (typeof {name})[number];"
         )
+    for name, (meaning, words) in sets(schemas).items():
+        parts.append(f"/** {meaning} */\nexport const {name}: ReadonlySet<string> = new Set({json.dumps(words)});")
     return "\n\n".join([*parts, *tables()]) + "\n"
 
 
@@ -86,4 +153,16 @@ def tables() -> Iterator[str]:
     """Numbers and words of each ruleset, and of drawings."""
     yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
+    yield f"/** The largest size of a custom box, in bytes. */\nexport const LARGEST_BOX = {LARGEST_BOX};"
+    yield (
+        "/** How many wonders there are alone and with an expansion, and how many players can choose from a few. */\n"
+        f"export const DRAFTS = {json.dumps(drafts())} as const;"
+    )
+    dice = {die.id: {"colour": die.colour.word, "faces": die.faces} for die in dice_box().dice}
+    yield f"/** The dice, each with its six faces. */\nexport const DICE = {json.dumps(dice)} as const;"
+    numbers = dice_box().numbers
+    prices = json.dumps(numbers.zone_prices)
+    yield f"/** What a die of each zone costs. */\nexport const ZONE_PRICES = {prices} as const;"
+    yield f"/** The largest file of boards, in bytes. */\nexport const LARGEST_BOARDS = {LARGEST_TEXT};"
+    yield f"/** What passing brings. */\nexport const PASS_COINS = {numbers.pass_coins};"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "src" / "heptapolis" / "server" / "web"
 TEXTS = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
-"""What packing makes smaller; fonts and pictures are packed already."""
+"""What packing makes smaller; fonts and pictures are already packed."""
 SMALLEST = 500
 """Bytes below which packing gains nothing worth a second file; the page itself is packed whatever its size."""
 

@@ -1,4 +1,4 @@
-/** Where the reader is: the path of the address bar, and how to go elsewhere without loading the page anew. */
+/** Where the reader is: the path of the address bar, and how to go elsewhere without reloading the page. */
 
 export const place = $state({ path: location.pathname, hash: location.hash.slice(1) });
 let went = false;
@@ -18,7 +18,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Let the keyboard, and a screen reader with it, go on at a part of the page. */
+/** Let the keyboard, and a screen reader with it, continue at a part of the page. */
 function goOnAt(part: HTMLElement, options?: FocusOptions): void {
   if (part.tabIndex < 0) part.tabIndex = -1; // now it can take the focus, still without being a stop of the Tab key
   part.focus(options);

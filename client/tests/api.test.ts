@@ -24,7 +24,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   localStorage.clear();
-  localStorage.setItem("heptapolis.known", "1"); // somebody who was here before
+  localStorage.setItem("heptapolis.known", "1"); // someone who was here before
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: { method?: string; body?: string }) => {
     sent.push({ method, path, body: body === undefined ? undefined : (JSON.parse(body) as Record<string, unknown>) });
     const next = answers.shift();

@@ -40,7 +40,7 @@ describe("the pages", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("take the focus when somebody goes to them, and when somebody goes back", async () => {
+  it("take the focus when someone goes to them, and when someone goes back", async () => {
     render(App);
     const link = screen.getByRole("link", { name: "Settings" });
     link.focus();
@@ -56,7 +56,7 @@ describe("the pages", () => {
   it("are skipped to without a change of the address, which may hold an invitation", async () => {
     go("/settings#seat.3.secret");
     render(App);
-    await fireEvent.click(screen.getByRole("link", { name: "Skip to the table" }));
+    await fireEvent.click(screen.getByRole("link", { name: "Skip to main content" }));
     expect(screen.getByRole("main")).toHaveFocus();
     expect(location.hash).toBe("#seat.3.secret");
   });

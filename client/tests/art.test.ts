@@ -9,7 +9,8 @@ import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
-import { type Effect, edition, type Glyph } from "../src/catalogue";
+import Wonder from "../src/art/Wonder.svelte";
+import { drawingOf, type Effect, everythingOn, type Glyph } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
 import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
@@ -46,7 +47,7 @@ const BUILT: Record<string, readonly string[]> = {
 
 const given = [...sources().values()]
   .flatMap((text) => [...text.matchAll(/(?:<Icon\s+name|\bicon)(?:=|: )("[^"]*"|\{[^}]*\})/g)])
-  .map(([, name = ""]) => name.replace(/=== "[^"]*"/g, "")); // what is compared with is no name
+  .map(([, name = ""]) => name.replace(/=== "[^"]*"/g, "")); // what is compared with is not a name
 const WHOLE = given.flatMap((name) => [...name.matchAll(/"([\w-]+)"/g)].map(([, whole = ""]) => whole));
 const BEGUN = given.flatMap((name) => [...name.matchAll(/["`]([\w-]+)\$?\{/g)].map(([, begun = ""]) => begun));
 /** The drawings that the source names. */
@@ -59,6 +60,30 @@ function collect(value: unknown): void {
   for (const part of Object.values(value)) collect(part);
 }
 collect(made);
+
+describe("the sky over a wonder", () => {
+  it.each([
+    ["ephesos/day", "day"],
+    ["gizah/night", "night"],
+    ["gizah/A", "A"],
+  ])("follows the side of the board: %s", (board, side) => {
+    const { container } = render(Wonder, drawingOf(board));
+    expect(container.querySelector("svg.wonder")).toHaveClass(board.split("/")[0] ?? "", side);
+  });
+
+  it.each(["icons.svg", "wonders.svg"])("and everything else is in a file that a browser can read: %s", (file) => {
+    const read = new DOMParser().parseFromString(readFileSync(join("src", "art", file), "utf8"), "image/svg+xml");
+    expect(read.querySelector("parsererror")).toBeNull();
+  });
+
+  it("can be drawn with sun and moon for every wonder", () => {
+    const symbols = [...readFileSync("src/art/wonders.svg", "utf8").matchAll(/<symbol id="([\w-]+)".*<\/symbol>/g)];
+    expect(symbols.map(([, name]) => name).sort()).toEqual([...Object.keys(made.wonders), "free-city", "own"].sort());
+    for (const [symbol, name] of symbols)
+      for (const body of ["--w-sun", "--w-moon"])
+        expect({ name, drawn: symbol.split(`opacity="var(${body}, 0)"`).length - 1 }).toEqual({ name, drawn: 1 });
+  });
+});
 
 describe("the drawings", () => {
   it("are there for every effect, and every effect has one or a number", () => {
@@ -94,15 +119,15 @@ describe("the drawings", () => {
 
   it("are there for every card with its cost", () => {
     for (const rules of Object.keys(made.editions))
-      for (const id of Object.keys(edition(rules).cards)) {
-        const { container, unmount } = render(CardFace, { rules, id });
+      for (const id of Object.keys(everythingOn(rules).cards)) {
+        const { container, unmount } = render(CardFace, { shelf: rules, id });
         expect({ id, missing: used(container).filter((name) => !ICONS.has(name)) }).toEqual({ id, missing: [] });
         unmount();
       }
   });
 
-  it("are there for every wonder and for the Free City", () => {
-    expect([...Object.keys(made.wonders), "free-city"].filter((name) => !WONDERS.has(name))).toEqual([]);
+  it("are there for every wonder, the Free City, and wonders that someone brings along", () => {
+    expect([...Object.keys(made.wonders), "free-city", "own"].filter((name) => !WONDERS.has(name))).toEqual([]);
   });
 
   it("are there wherever the source names one", () => {
@@ -137,6 +162,6 @@ describe("the drawings", () => {
 
   it("of boards name only goods that exist", () => {
     for (const rules of Object.keys(made.editions))
-      for (const { resource } of Object.values(edition(rules).boards)) expect(ICONS).toContain(resource);
+      for (const { resource } of Object.values(everythingOn(rules).boards)) expect(ICONS).toContain(resource);
   });
 });

@@ -1,12 +1,22 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { card as cardOf } from "../src/catalogue";
 import { choose, type Payment } from "../src/settings/settings.svelte";
 import ChoicePanel from "../src/table/ChoicePanel.svelte";
+import { t } from "../src/words/index.svelte";
+import { cardName, edificeName, roman } from "../src/words/things";
 import { expectAccessible } from "./axe";
-import { legalOf, type Name, tableOf } from "./tables";
+import { bothWays, cityOf, legalOf, type Name, offer, tableOf } from "./tables";
 
 afterEach(() => choose("payment", "poorer"));
+
+/** A card with two ways to pay; the left neighbour is the poorer one. */
+const PAID = bothWays(tableOf("twoWays"));
+/** A card that costs nothing. */
+const FREE = offer(tableOf("twoWays"), ({ kind, price }) => kind === "build" && price === 0);
+/** A card that can be built, or put under a stage with a pawn of any Age. */
+const UR = offer(tableOf("edificeUr"), ({ kind, bank }) => kind === "build" && bank === 1).card;
 
 interface Shown {
   readonly panel: HTMLElement;
@@ -17,6 +27,7 @@ interface Shown {
 
 function show(name: Name, card: string, { sending = false, seat = 0 } = {}): Shown {
   const table = tableOf(name);
+  expect(table.view.hand).toContain(card);
   const [onchoose, onclose] = [vi.fn(), vi.fn()];
   const { container } = render(ChoicePanel, {
     table,
@@ -37,53 +48,72 @@ const chosen = (onchoose: Shown["onchoose"]): unknown =>
 
 describe("the panel of a card", () => {
   it("is called by the card and tells what stands on it", () => {
-    const { panel } = show("twoWays", "temple");
-    expect(panel).toHaveAccessibleName("Temple");
-    expect(panel).toHaveTextContent("Age II, Civil buildings.");
+    const { panel } = show("twoWays", PAID.card);
+    const { name, age, colour } = cardOf(tableOf("twoWays").rules, PAID.card);
+    expect(panel).toHaveAccessibleName(name);
+    expect(panel).toHaveTextContent(`Age ${roman(age)}, ${t(`family-${colour}`)}.`);
   });
 
   it("has a row for each way to pay, with who gets what", () => {
-    show("twoWays", "temple");
-    expect(rows()).toEqual(["build temple R2", "build temple L2", "sell temple"]);
-    expect(screen.getByRole("button", { name: /2 coins to Bot 3 on the right/ })).toBeEnabled();
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the left/ })).toBeEnabled();
+    show("twoWays", PAID.card);
+    expect(rows()).toEqual([PAID.left.action, PAID.right.action, `sell ${PAID.card}`]);
+    const coins = `${String(PAID.left.price)} coins to`;
+    expect(screen.getByRole("button", { name: new RegExp(`${coins} Careful bot 2 \\(left\\)$`) })).toBeEnabled();
+    expect(screen.getByRole("button", { name: new RegExp(`${coins} Careful bot 3 \\(right\\)$`) })).toBeEnabled();
   });
 
   it.each([
-    ["left", "build temple L2"],
-    ["right", "build temple R2"],
-    ["poorer", "build temple R2"],
+    ["left", PAID.left.action],
+    ["right", PAID.right.action],
+    ["poorer", PAID.left.action],
   ] as [Payment, string][])("puts the preferred way first, and B takes it: %s", async (payment, action) => {
     choose("payment", payment);
-    const { panel, onchoose } = show("twoWays", "temple");
+    const { panel, onchoose } = show("twoWays", PAID.card);
     expect(rows()[0]).toBe(action);
     await fireEvent.keyDown(panel, { key: "b" });
     expect(chosen(onchoose)).toBe(action);
   });
 
   it("tells coins for the bank and what costs nothing", () => {
-    show("twoWays", "quarry");
+    show("edificeUr", UR);
     expect(screen.getByRole("button", { name: /1 coin to the bank/ })).toBeInTheDocument();
-    show("twoWays", "school");
-    expect(screen.getByRole("button", { name: /Nothing to pay/ })).toBeInTheDocument();
+    const { panel } = show("twoWays", FREE.card);
+    expect(within(panel).getByText(t("choice-nothing"))).toBeInTheDocument();
+  });
+
+  it("says on every way what is done, not only what is paid", () => {
+    show("twoWays", FREE.card);
+    expect(screen.getByRole("button", { name: `Build: ${t("choice-nothing")}` })).toHaveFocus();
+    const { panel } = show("edificeUr", UR);
+    const names = within(panel)
+      .getAllByRole("button")
+      .filter(({ dataset }) => dataset["action"]?.startsWith("stage"))
+      .map((button) => button.textContent.replaceAll(/\s+/g, " ").trim());
+    const next = cityOf(tableOf("edificeUr"), 0).stages + 1;
+    expect(names.map((name) => name.split(":")[0])).toEqual(
+      ["I", "I", "II", "II", "III", "III"].map((age) => `Wonder stage ${String(next)}, Age ${age} pawn`),
+    );
   });
 
   it("tells a chain and the power of the wonder", () => {
-    show("twoWays", "laboratory");
-    expect(screen.getByRole("button", { name: /Free by its chain/ })).toBeInTheDocument();
-    show("wonderFree", "decorators_guild");
-    expect(screen.getByRole("button", { name: /Free by your wonder/ })).toBeInTheDocument();
+    const table = tableOf("wonderFree");
+    const { card, source } = offer(table, ({ kind }) => kind === "chain");
+    show("wonderFree", card);
+    const chain = `Build: Free (chain from ${cardName(table.rules, source)})`;
+    expect(screen.getByRole("button", { name: chain })).toBeInTheDocument();
+    show("wonderFree", offer(table, ({ kind }) => kind === "free").card);
+    expect(screen.getByRole("button", { name: "Build: Free with your wonder" })).toBeInTheDocument();
   });
 
   it("says why a card cannot be built, and why the stage cannot", () => {
     const { panel } = show("secondThree", "barracks");
-    expect(panel).toHaveTextContent("1 ore short; nobody next to you sells it.");
-    expect(panel).toHaveTextContent("2 stone short; nobody next to you sells it.");
+    expect(panel).toHaveTextContent("You need 1 more ore, and neither neighbour can sell it to you.");
+    expect(panel).toHaveTextContent("You need 2 more stone, and neither neighbour can sell it to you.");
     expect(rows()).toEqual(["sell barracks"]);
   });
 
   it("says when the wonder is complete", () => {
-    expect(show("firstSeven", "palace").panel).toHaveTextContent("Your wonder is complete.");
+    expect(show("twoWays", PAID.card).panel).toHaveTextContent("Your wonder is complete.");
   });
 
   it("offers to sell for what the edition gives", () => {
@@ -92,27 +122,30 @@ describe("the panel of a card", () => {
   });
 
   it("offers every pawn of Ur, alone and with the edifice", () => {
-    const { panel } = show("edificeUr", "statue");
+    const { panel } = show("edificeUr", UR);
     for (const age of ["I", "II", "III"])
-      expect(within(panel).getAllByText(new RegExp(`pawn of Age ${age}:`))).toHaveLength(2);
-    expect(within(panel).getAllByText(/and take part in Auction House/)).toHaveLength(3);
+      expect(within(panel).getAllByText(new RegExp(`^Age ${age} pawn:`))).toHaveLength(2);
+    const { rules, view } = tableOf("edificeUr");
+    const joined = edificeName(rules, view.edifices?.[view.age - 1]?.edifice ?? "");
+    expect(within(panel).getAllByText(`and join ${joined}`)).toHaveLength(3);
     expect(rows().filter((action) => action.startsWith("stage"))).toHaveLength(6);
   });
 
   it("pays the Free City's neighbours for the Free City", () => {
-    show("freeCity", "guard_tower", { seat: 2 });
-    expect(screen.getByRole("button", { name: /2 coins to Bot 2 on the right/ })).toBeInTheDocument();
+    const { panel } = show("freeCity", "guard_tower", { seat: 2 });
+    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 \(right\)/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Sell for/ })).not.toBeInTheDocument();
+    expect(panel).toHaveTextContent("The Free City only sells a card when it cannot build with any card in the hand.");
   });
 
   it("chooses by a press", async () => {
-    const { onchoose } = show("twoWays", "temple");
-    await fireEvent.click(screen.getByRole("button", { name: /on the left/ }));
-    expect(chosen(onchoose)).toBe("build temple L2");
+    const { onchoose } = show("twoWays", PAID.card);
+    await fireEvent.click(screen.getByRole("button", { name: /\(left\)/ }));
+    expect(chosen(onchoose)).toBe(PAID.left.action);
   });
 
   it("sends nothing twice", async () => {
-    const { panel, onchoose } = show("twoWays", "temple", { sending: true });
+    const { panel, onchoose } = show("twoWays", PAID.card, { sending: true });
     for (const button of screen.getAllByRole("button").filter((one) => one.dataset["action"]))
       expect(button).toBeDisabled();
     await fireEvent.keyDown(panel, { key: "b" });
@@ -122,13 +155,17 @@ describe("the panel of a card", () => {
 });
 
 describe("the keys of the panel", () => {
+  const table = tableOf("wonderFree");
+  const poorer = cityOf(table, 1).coins <= cityOf(table, 2).coins ? "left" : "right";
+  const { card } = bothWays(table);
+
   it.each([
-    ["b", "build pantheon R2"],
-    ["B", "build pantheon R2"],
-    ["w", "stage pantheon R4"],
-    ["s", "sell pantheon"],
+    ["b", bothWays(table)[poorer].action],
+    ["B", bothWays(table)[poorer].action],
+    ["w", bothWays(table, "stage")[poorer].action],
+    ["s", `sell ${card}`],
   ])("%s takes %s", async (key, action) => {
-    const { panel, onchoose } = show("wonderFree", "pantheon");
+    const { panel, onchoose } = show("wonderFree", card);
     await fireEvent.keyDown(panel, { key });
     expect(chosen(onchoose)).toBe(action);
   });
@@ -141,21 +178,21 @@ describe("the keys of the panel", () => {
   });
 
   it("are left to the browser together with Control", async () => {
-    const { panel, onchoose } = show("twoWays", "temple");
+    const { panel, onchoose } = show("twoWays", PAID.card);
     expect(await fireEvent.keyDown(panel, { key: "s", ctrlKey: true })).toBe(true);
     expect(onchoose).not.toHaveBeenCalled();
   });
 
   it("close it: Escape, and its cross", async () => {
-    const { panel, onclose } = show("twoWays", "temple");
+    const { panel, onclose } = show("twoWays", PAID.card);
     await fireEvent.keyDown(panel, { key: "Escape" });
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(onclose).toHaveBeenCalledTimes(2);
   });
 
   it("begin at the preferred way to build", () => {
-    show("twoWays", "temple");
-    expect(document.activeElement).toHaveAttribute("data-action", "build temple R2");
+    show("twoWays", PAID.card);
+    expect(document.activeElement).toHaveAttribute("data-action", PAID.left.action);
   });
 
   it("reach it too when the card cannot be built", () => {
@@ -163,15 +200,15 @@ describe("the keys of the panel", () => {
     expect(panel).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it("settle nothing for somebody who wants to be asked whom to pay", async () => {
+  it("settle nothing for someone who wants to be asked whom to pay", async () => {
     choose("payment", "ask");
-    const { panel, onchoose } = show("twoWays", "temple");
+    const { panel, onchoose } = show("twoWays", PAID.card);
     await fireEvent.keyDown(panel, { key: "b" });
     expect(onchoose).not.toHaveBeenCalled();
   });
 
   it("settle nothing where a stage has several forms", async () => {
-    const { panel, onchoose } = show("edificeUr", "statue");
+    const { panel, onchoose } = show("edificeUr", UR);
     await fireEvent.keyDown(panel, { key: "w" });
     expect(onchoose).not.toHaveBeenCalled();
   });
@@ -179,10 +216,10 @@ describe("the keys of the panel", () => {
 
 describe("the panel has no barriers", () => {
   it.each([
-    ["twoWays", "temple", 0],
+    ["twoWays", PAID.card, 0],
     ["secondThree", "barracks", 0],
-    ["edificeUr", "statue", 0],
-    ["firstSeven", "arena", 0],
+    ["edificeUr", UR, 0],
+    ["firstSeven", offer(tableOf("firstSeven"), ({ kind }) => kind === "chain").card, 0],
     ["freeCity", "guard_tower", 2],
   ] as [Name, string, number][])("%s: %s", async (name, card, seat) => {
     await expectAccessible(show(name, card, { seat }).container);

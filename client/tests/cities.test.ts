@@ -5,6 +5,7 @@ import type { CardTable } from "../src/protocol/types";
 import CityBoard from "../src/table/CityBoard.svelte";
 import CityFigures from "../src/table/CityFigures.svelte";
 import NeighbourCity from "../src/table/NeighbourCity.svelte";
+import { cardName, cityName } from "../src/words/things";
 import { expectAccessible } from "./axe";
 import { cityOf, type Name, tableOf } from "./tables";
 
@@ -13,8 +14,12 @@ const city = (table: CardTable, seat = 0): HTMLElement =>
 
 describe("a city", () => {
   it("is called by its place and its player", () => {
-    city(tableOf("firstSeven"));
-    expect(screen.getByRole("article", { name: "Your city: Elsa" })).toHaveTextContent("Olympia (side B)");
+    const table = tableOf("firstSeven");
+    city(table);
+    const [wonder = "", side = ""] = cityOf(table, 0).board?.split("/") ?? [];
+    expect(side).toBe("B");
+    const place = `${cityName(table.rules, wonder)} (side B)`;
+    expect(screen.getByRole("article", { name: "Your city: Elsa" })).toHaveTextContent(place);
   });
 
   it("lists its cards by family with what they do", () => {
@@ -36,17 +41,20 @@ describe("a city", () => {
 
   it("tells its points only while they run and are open to all", () => {
     const closed = tableOf("firstSeven", (table) => delete table.scores);
-    expect(city(tableOf("firstSeven"))).toHaveTextContent("Points now: 28 points");
-    expect(city(closed)).not.toHaveTextContent("Points now");
-    expect(city(tableOf("over"))).not.toHaveTextContent("Points now");
+    const open = tableOf("firstSeven");
+    expect(city(open)).toHaveTextContent(`Current score: ${String(open.scores?.[0]?.total)} points`);
+    expect(city(closed)).not.toHaveTextContent("Current score");
+    expect(city(tableOf("over"))).not.toHaveTextContent("Current score");
   });
 
   it("tells what a card or a stage does when it is pressed, and hides it at the next press", async () => {
-    city(tableOf("firstSeven"));
-    const courthouse = screen.getByRole("button", { name: /^Courthouse/ });
-    await fireEvent.click(courthouse);
-    expect(screen.getByRole("status")).toHaveTextContent(/^Courthouse: .+\.$/);
-    await fireEvent.click(courthouse);
+    const table = tableOf("firstSeven");
+    city(table);
+    const name = cardName(table.rules, cityOf(table, 0).cards[0] ?? "");
+    const built = screen.getByRole("button", { name: new RegExp(`^${name}`) });
+    await fireEvent.click(built);
+    expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${name}: .+\\.$`));
+    await fireEvent.click(built);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     await fireEvent.click(screen.getByRole("button", { name: /^Stage 1, built/ }));
     expect(screen.getByRole("status")).toHaveTextContent(/\.$/);
@@ -75,18 +83,23 @@ describe("the numbers of a city", () => {
     render(CityFigures, { city: cityOf(table, seat) }).container;
 
   it("are told in words", () => {
-    const told = figures(tableOf("firstSeven"), 0);
+    const table = tableOf("firstSeven", ({ view }) => Object.assign(view.cities[0] ?? {}, { coins: 14, shields: 3 }));
+    const told = figures(table, 0);
     expect(told).toHaveTextContent("14 coins");
     expect(told).toHaveTextContent("3 shields");
   });
 
   it("count conflicts as the score sheet does", () => {
-    expect(figures(tableOf("firstSeven"), 0)).toHaveTextContent("Conflicts −2");
-    expect(figures(tableOf("firstSeven"), 5)).toHaveTextContent("Conflicts +8");
+    const table = tableOf("firstSeven");
+    const points = (table.scores ?? []).map(({ military }) => military);
+    expect([Math.min(...points) < 0, Math.max(...points) > 0]).toEqual([true, true]);
+    const words = (n: number): string => (n < 0 ? `−${String(-n)}` : n > 0 ? `+${String(n)}` : "0");
+    for (const [seat, n] of points.entries())
+      expect(within(figures(table, seat)).getByText(`Military points: ${words(n)}`)).toBeInTheDocument();
   });
 
   it("leave conflicts out before the first", () => {
-    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Conflicts");
+    expect(figures(tableOf("secondThree"), 0)).not.toHaveTextContent("Military points");
   });
 });
 
@@ -103,14 +116,20 @@ describe("a neighbour", () => {
 
   it("is opened by a press", async () => {
     const { onopen } = neighbour(tableOf("secondThree"), 1);
-    await fireEvent.click(screen.getByRole("button", { name: /^Look at the city of Bot 2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^View Careful bot 2’s city/ }));
     expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it("shows what it sells for which price, to neighbours alone", () => {
-    const near = neighbour(tableOf("firstSeven"), 1, { sides: ["left"], role: "Left neighbour" }).container;
+    const table = tableOf("edificeUr");
+    const near = neighbour(table, 1, { sides: ["left"], role: "Left neighbour" }).container;
     expect(near).toHaveTextContent("You can buy");
-    expect([...near.querySelectorAll(".price")].map((price) => price.textContent)).toContain("1");
+    const { raw, manufactured } = table.view.prices["left"] ?? {};
+    expect(raw).not.toBe(manufactured);
+    expect([...near.querySelectorAll(".price")].map((price) => price.textContent)).toEqual([
+      String(raw),
+      String(manufactured),
+    ]);
     expect(neighbour(tableOf("firstSeven"), 3, { brief: true }).container).not.toHaveTextContent("You can buy");
   });
 
@@ -119,20 +138,47 @@ describe("a neighbour", () => {
   });
 
   it("is told as thinking or ready", () => {
-    const table = tableOf("freeCity");
+    const table = tableOf("firstSeven", ({ view }) => (view.thinking = [1]));
     expect(within(neighbour(table, 1).container).getByLabelText("thinking")).toBeInTheDocument();
     expect(within(neighbour(table, 0).container).getByLabelText("ready")).toBeInTheDocument();
   });
 
-  it("says when a bot plays for somebody", () => {
+  it("that is a bot has no hourglass while a person thinks", () => {
+    const own = tableOf("secondThree");
+    expect(own.view.thinking).toEqual([0, 1, 2]);
+    const { container } = neighbour(own, 1);
+    expect(within(container).queryByLabelText("thinking")).not.toBeInTheDocument();
+    expect(within(container).queryByLabelText("ready")).not.toBeInTheDocument();
+    const alone = tableOf("secondThree", ({ view }) => (view.thinking = [1, 2]));
+    expect(within(neighbour(alone, 1).container).getByLabelText("thinking")).toBeInTheDocument();
+  });
+
+  it("far away tells how many stages stand, none of them too", () => {
+    const table = tableOf("firstSeven", ({ view }) => {
+      const city = view.cities[3];
+      if (city) city.stages = 0;
+    });
+    const { container } = neighbour(table, 3, { brief: true });
+    expect(within(container).getByLabelText(/^0 of \d stages built$/)).toBeInTheDocument();
+  });
+
+  it("says when a bot plays for someone", () => {
     const table = tableOf("firstSeven", ({ seats }) =>
       Object.assign(seats[1] ?? {}, { bot: "rulebook", standing_in: true }),
     );
-    expect(neighbour(table, 1).container).toHaveTextContent("A bot plays");
+    expect(neighbour(table, 1).container).toHaveTextContent("Bot playing");
   });
 
   it("can be the Free City", () => {
-    expect(neighbour(tableOf("freeCity"), 2, { sides: ["right"] }).container).toHaveTextContent("Free City");
+    expect(neighbour(tableOf("freeCity"), 2, { sides: ["right"] }).container).toHaveTextContent("Free City (you)");
+  });
+
+  it("that is the Free City is marked with whoever plays it, as the view says", () => {
+    const table = tableOf("freeCity", ({ view }) => {
+      const city = view.cities[2];
+      if (city) city.chooser = 1;
+    });
+    expect(neighbour(table, 2).container).toHaveTextContent("Free City (Careful bot 2)");
   });
 
   it.each([

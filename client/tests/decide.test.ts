@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Decide from "../src/table/Decide.svelte";
 import { expectAccessible } from "./axe";
-import { legalOf, type Name, tableOf } from "./tables";
+import { cityOf, legalOf, type Name, tableOf } from "./tables";
 
 function show(
   name: Name,
@@ -28,8 +28,18 @@ describe("a decision", () => {
 
   it("about the discard pile shows every card, and how to take none", async () => {
     const { onchoose } = show("dig");
-    expect(screen.getAllByRole("button")).toHaveLength(18);
+    const options = legalOf(tableOf("dig")).options;
+    expect(screen.getAllByRole("button").flatMap(({ dataset }) => dataset["pick"] ?? [])).toEqual(
+      options.filter(({ kind }) => kind === "pick").map(({ card }) => card),
+    );
+    expect(screen.getAllByRole("button")).toHaveLength(options.length);
     await fireEvent.click(screen.getByRole("button", { name: /^Temple\./ }));
+    expect(onchoose).not.toHaveBeenCalled(); // it is opened and read first
+    const panel = screen.getByRole("region", { name: "Temple" });
+    expect(panel).toHaveTextContent("Costs 1 wood, 1 clay and 1 glass");
+    const confirm = within(panel).getByRole("button", { name: "Build Temple from the discard pile" });
+    expect(confirm).toHaveFocus();
+    await fireEvent.click(confirm);
     await fireEvent.click(screen.getByRole("button", { name: "Take nothing" }));
     expect(onchoose.mock.calls.map(([option]) => (option as { action: string }).action)).toEqual([
       "pick temple",
@@ -37,13 +47,27 @@ describe("a decision", () => {
     ]);
   });
 
+  it.each(["Escape", "cross", "card"])("about the discard pile can be thought over: %s", async (how) => {
+    const { onchoose } = show("dig");
+    const temple = screen.getByRole("button", { name: /^Temple\./ });
+    await fireEvent.click(temple);
+    expect(temple).toHaveAttribute("aria-expanded", "true");
+    if (how === "Escape") await fireEvent.keyDown(screen.getByRole("region", { name: "Temple" }), { key: "Escape" });
+    if (how === "cross") await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    if (how === "card") await fireEvent.click(temple);
+    expect(screen.queryByRole("region", { name: "Temple" })).not.toBeInTheDocument();
+    if (how !== "card") await waitFor(() => expect(temple).toHaveFocus());
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+
   it("about a card to give up shows those that can be given up, and no way out", () => {
     show("loseCard");
-    expect(screen.getAllByRole("button").map((button) => button.dataset["action"])).toEqual([
-      "lose scriptorium",
-      "lose library",
-      "lose school",
-    ]);
+    const table = tableOf("loseCard");
+    const { options } = legalOf(table);
+    expect(options.length).toBeLessThan(cityOf(table, 0).cards.length);
+    expect(screen.getAllByRole("button").map(({ dataset }) => dataset["pick"])).toEqual(
+      options.map(({ card }) => card),
+    );
     expect(screen.queryByRole("button", { name: "Take nothing" })).not.toBeInTheDocument();
   });
 
@@ -61,9 +85,11 @@ describe("a decision", () => {
     expect(mark.closest("li")).toHaveTextContent("Temple");
   });
 
-  it("cannot be sent twice", () => {
+  it("cannot be sent twice", async () => {
     show("dig", true);
-    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+    await fireEvent.click(screen.getByRole("button", { name: /^Temple\./ }));
+    expect(screen.getByRole("button", { name: "Build Temple from the discard pile" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Take nothing" })).toBeDisabled();
   });
 
   it.each(["boards", "dig", "loseCard", "loseTokens"] as Name[])("has no barriers: %s", async (name) => {

@@ -11,7 +11,7 @@ function show(
   const { view } = tableOf("edificeUr");
   const edifices = view.edifices ?? [];
   change(edifices);
-  return render(Edifices, { edifices, age: view.age }).container;
+  return render(Edifices, { shelf: view.rules, edifices, age: view.age }).container;
 }
 
 const items = (): HTMLElement[] => within(screen.getByRole("list", { name: "Edifices" })).getAllByRole("listitem");
@@ -37,15 +37,17 @@ describe("the edifices", () => {
 
   it("tell the price, the reward and the penalty in words", () => {
     show();
-    const [, now] = items();
-    expect(now).toHaveTextContent("Take partCost: 2 coins");
-    expect(now).toHaveTextContent(/Each pawn: .+\./);
-    expect(now).toHaveTextContent(/If it fails: Lose .+\./);
+    const second = items()[1];
+    expect(second).toHaveTextContent("Participation costCost: 2 coins");
+    expect(second).toHaveTextContent(/Reward per pawn: .+\./);
+    expect(second).toHaveTextContent(/Penalty: Lose .+\./);
   });
 
   it("say everything in words when they are pressed, until they are pressed again", async () => {
     show();
-    const press = screen.getByRole("button", { name: /^Agora\. Take part: .+\. Each pawn: .+\. If it fails: .+\.$/ });
+    const press = screen.getByRole("button", {
+      name: /^Agora\. Participation cost: .+\. Reward per pawn: .+\. Penalty: .+\.$/,
+    });
     expect(screen.queryByRole("status")).toBeNull();
     await fireEvent.click(press);
     expect(screen.getByRole("status")).toHaveTextContent(press.getAttribute("aria-label") ?? "?");
@@ -55,6 +57,7 @@ describe("the edifices", () => {
 
   it("mark the one of this Age", () => {
     show();
+    expect(tableOf("edificeUr").view.age).toBe(2);
     expect(items().map((item) => item.classList.contains("now"))).toEqual([false, true, false]);
   });
 

@@ -38,6 +38,13 @@ async function search(name: string): Promise<void> {
 }
 
 describe("the finished games", () => {
+  it("are marked where the host ended them", async () => {
+    render(Games);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer([{ ...game("Elsa"), ended: true }, game("Frida", 1)]);
+    expect(await screen.findAllByText("ended early")).toHaveLength(1);
+  });
+
   it("are asked for once, and again only when a name is sent", async () => {
     render(Games);
     await waitFor(() => expect(asked).toHaveLength(1));

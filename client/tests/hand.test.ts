@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { CardTable } from "../src/protocol/types";
+import type { CardTable, Option, Refusal } from "../src/protocol/types";
 import Hand from "../src/table/Hand.svelte";
+import { cardName } from "../src/words/things";
 import { expectAccessible } from "./axe";
-import { tableOf } from "./tables";
+import { type Name, offer, refusedFor, tableOf } from "./tables";
 
 function show(table: CardTable, seat = 0): { container: HTMLElement; onopen: ReturnType<typeof vi.fn> } {
   const onopen = vi.fn();
@@ -16,7 +17,21 @@ function show(table: CardTable, seat = 0): { container: HTMLElement; onopen: Ret
 const cards = (): HTMLElement[] => within(screen.getByRole("list", { name: "Your hand" })).getAllByRole("button");
 const named = (name: string): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
+const goodsMore = (missing: Refusal["missing"]): string =>
+  Object.entries(missing)
+    .map(([good, n]) => `${String(n)} more ${good}`)
+    .join();
+
 describe("the hand", () => {
+  it("names the source of a chain as the server tells it", () => {
+    const table = tableOf("firstSeven", ({ legal }) => {
+      for (const option of legal["0"]?.options ?? []) if (option.kind === "chain") option.source = "altar";
+    });
+    show(table);
+    const { card } = offer(table, ({ kind }) => kind === "chain");
+    expect(named(cardName(table.rules, card))).toHaveAccessibleDescription("free with Altar");
+  });
+
   it("has a button for every card, called by its name and what it does", () => {
     show(tableOf("secondThree"));
     expect(cards()).toHaveLength(7);
@@ -25,17 +40,37 @@ describe("the hand", () => {
     );
   });
 
-  it.each([
-    ["firstSeven", "Palace", "free"],
-    ["firstSeven", "Town Hall", "1 coin"],
-    ["firstSeven", "Arena", "free by Dispensary"],
-    ["firstSeven", "Siege Workshop", "You have this building already."],
-    ["firstSeven", "Academy", "1 stone short; nobody next to you sells it."],
-    ["twoWays", "Dispensary", "The missing goods cost 4 coins, you can spend 2."],
-    ["wonderFree", "Decorators Guild", "free by your wonder"],
-  ] as const)("of %s says of %s: %s", (name, card, words) => {
-    show(tableOf(name));
-    expect(named(card)).toHaveAccessibleDescription(expect.stringContaining(words));
+  it.each<[string, Name, (option: Option) => boolean]>([
+    ["free", "firstSeven", ({ kind, price }) => kind === "build" && price === 0],
+    ["1 coin", "edificeUr", ({ kind, price }) => kind === "build" && price === 1],
+    ["2 coins", "firstSeven", ({ kind, price }) => kind === "build" && price === 2],
+    ["free with your wonder", "wonderFree", ({ kind }) => kind === "free"],
+  ])("says of a card that can be built: %s", (words, name, wanted) => {
+    const table = tableOf(name);
+    show(table);
+    const { card } = offer(table, wanted);
+    expect(named(cardName(table.rules, card))).toHaveAccessibleDescription(words);
+  });
+
+  it.each<[string, Name, (refusal: Refusal) => string]>([
+    ["already_built", "firstSeven", () => "You have already built this."],
+    [
+      "goods_short",
+      "firstSeven",
+      ({ missing }) => `You need ${goodsMore(missing)}, and neither neighbour can sell it to you.`,
+    ],
+    [
+      "coins_short",
+      "twoWays",
+      ({ price, purse }) =>
+        `Buying the missing resources costs ${String(price)} coins; you have ${String(purse)} to spend.`,
+    ],
+  ])("says of a card why it cannot be built: %s", (reason, name, words) => {
+    const table = tableOf(name);
+    show(table);
+    const refusal = refusedFor(table, reason);
+    const card = named(cardName(table.rules, refusal.card));
+    expect(card).toHaveAccessibleDescription(expect.stringContaining(words(refusal)));
   });
 
   it("says which card is chosen", () => {

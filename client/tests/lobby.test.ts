@@ -39,20 +39,27 @@ describe("the lobby", () => {
       expect.stringMatching(/Elsa\s*you/),
       "Quick builder bot 2",
       "Free",
-      "Kept for somebody invited",
+      "Reserved",
     ]);
+  });
+
+  it("can be begun by a host without a seat, who has nothing to leave", async () => {
+    show({ ...lobbyOf("host"), seat: null });
+    expect(screen.queryByRole("button", { name: "Leave seat" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
+    await waitFor(() => expect(sent("begin")).toEqual({}));
   });
 
   it("tells how it is played", () => {
     show(lobbyOf("host"));
-    const heading = screen.getByRole("heading", { name: "How it is played" });
+    const heading = screen.getByRole("heading", { name: "Game options" });
     const facts = within(heading.parentElement ?? document.body).getAllByRole("listitem");
     expect(facts.map((fact) => fact.textContent)).toEqual([
       "Second edition",
       "4 players",
       "Edifice",
-      "Sides: Everybody chooses",
-      "For each decision: 2 minutes",
+      "Sides: Players choose",
+      "Per decision: 2 minutes",
       "Running score",
       "Public",
     ]);
@@ -69,35 +76,35 @@ describe("the lobby", () => {
   it("lets the host begin, and says what happens to free seats", async () => {
     show(lobbyOf("host"));
     expect(screen.getByText("2 free seats will be played by bots.")).toBeVisible();
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start game" }));
     await waitFor(() => expect(sent("begin")).toEqual({}));
   });
 
   it("lets a guest wait for the host, or get up", async () => {
     show(lobbyOf("host", (table) => (table.host = false)));
-    expect(screen.queryByRole("button", { name: "Begin" })).not.toBeInTheDocument();
-    expect(screen.getByText("The host begins the game.")).toBeVisible();
-    await fireEvent.click(screen.getByRole("button", { name: "Get up" }));
+    expect(screen.queryByRole("button", { name: "Start game" })).not.toBeInTheDocument();
+    expect(screen.getByText("Waiting for the host to start the game.")).toBeVisible();
+    await fireEvent.click(screen.getByRole("button", { name: "Leave seat" }));
     await waitFor(() => expect(sent("leave")).toEqual({}));
   });
 
-  it("lets somebody new sit down under a name", async () => {
+  it("lets someone new sit down under a name", async () => {
     show(lobbyOf("guest"));
     await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Frida" } });
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
     await waitFor(() => expect(sent("sit")).toEqual({ name: "Frida" }));
   });
 
   it("shows an invitation that the link brought", async () => {
     go("/t/CODE23#seat.3.secret");
     show(lobbyOf("guest", ({ seats }) => Object.assign(seats[2] ?? {}, { kind: "bot", bot: "random" })));
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
     await waitFor(() => expect(sent("sit")).toMatchObject({ invitation: "seat.3.secret" }));
   });
 
   it("turns nobody without an invitation to a kept seat", () => {
     show(lobbyOf("guest", ({ seats }) => Object.assign(seats[2] ?? {}, { kind: "bot", bot: "random" })));
-    expect(screen.queryByRole("button", { name: "Sit down" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Take a seat" })).not.toBeInTheDocument();
     expect(screen.getByText("Every seat at this table is taken.")).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import { lobbyOf } from "./tables";
 
 let asked: Asked[] = [];
 beforeEach(() => {
-  const rules = { rules: ["second-edition"], bots: { rulebook: "", Thrifty: "" }, own_bots: ["Thrifty"] };
+  const rules = { rules: ["second-edition"], bots: { rulebook: "", Thrifty: "" }, own_bots: ["Thrifty"], boxes: [] };
   asked = answering({ "POST /api/tables": lobbyOf("host"), "GET /api/rules": rules });
   render(NewTable);
 });
@@ -26,7 +26,7 @@ const seats = (): HTMLElement[] => screen.getAllByRole("combobox", { name: /^Sea
 
 /** What the page asks the server for. */
 async function wanted(): Promise<Record<string, unknown>> {
-  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await waitFor(() => expect(asked.some(({ path }) => path === "/api/tables")).toBe(true));
   return asked.find(({ path }) => path === "/api/tables")?.body as Record<string, unknown>;
 }
@@ -41,6 +41,27 @@ describe("the page of a new table", () => {
       begin: true,
     });
     await waitFor(() => expect(location.pathname).toBe("/t/CODE23"));
+  });
+
+  it("greys a draft for which there are too few wonders, with the reason", async () => {
+    const draft = (): HTMLElement => screen.getByRole("radio", { name: "Choose one of two", hidden: true });
+    expect(draft()).toBeEnabled();
+    await fireEvent.click(draft());
+    await pick("4");
+    expect(draft()).toBeDisabled();
+    expect(draft()).toHaveAccessibleDescription(
+      "Not with 4 players: each player is dealt two boards, and there are only 7 wonders.",
+    );
+    expect((await wanted())["options"]).toMatchObject({ players: 4, wonders: "random" });
+  });
+
+  it("offers a draft again where more wonders come in", async () => {
+    const draft = (): HTMLElement => screen.getByRole("radio", { name: "Choose one of two", hidden: true });
+    await fireEvent.click(draft());
+    await pick("4");
+    await flip(/^Edifice/);
+    expect(draft()).toBeEnabled();
+    expect((await wanted())["options"]).toMatchObject({ players: 4, wonders: "draft", edifice: true });
   });
 
   it("asks only for what the server knows", async () => {
@@ -66,12 +87,12 @@ describe("the page of a new table", () => {
   });
 
   it("explains the Free City to two players", async () => {
-    expect(screen.queryByText(/share a third city/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/playing a third city/)).not.toBeInTheDocument();
     await pick("2");
-    expect(screen.getByText(/share a third city/)).toBeVisible();
+    expect(screen.getByText(/playing a third city/)).toBeVisible();
   });
 
-  it("waits in the lobby if somebody may still come", async () => {
+  it("waits in the lobby if someone may still come", async () => {
     await fireEvent.change(seats()[1] ?? document, { target: { value: "invited" } });
     expect(await wanted()).toMatchObject({
       begin: false,
@@ -88,13 +109,13 @@ describe("the page of a new table", () => {
 
   it("asks for the time of a clock only if there is one", async () => {
     expect(screen.queryByRole("combobox", { name: "Time" })).not.toBeInTheDocument();
-    await pick("For each decision");
+    await pick("Per decision");
     await fireEvent.change(screen.getByRole("combobox", { name: "Time" }), { target: { value: "300" } });
     expect((await wanted())["clock"]).toEqual({ kind: "decision", seconds: 300, grace: null });
   });
 
   it("offers a time that the list of the clock has", async () => {
-    for (const clock of ["For the whole game", "For each decision"]) {
+    for (const clock of ["Per game", "Per decision"]) {
       await pick(clock);
       const time = screen.getByRole<HTMLSelectElement>("combobox", { name: "Time" });
       expect(
@@ -116,7 +137,7 @@ describe("the page of a new table", () => {
   });
 
   it("has no barriers, with everything open", async () => {
-    await pick("For each decision");
+    await pick("Per decision");
     await pick("2");
     document.querySelector("details")?.setAttribute("open", "");
     await expectAccessible(document.body);

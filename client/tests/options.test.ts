@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import type { Option } from "../src/protocol/types";
 import { mustAsk, offered, optionsOf, stageForms, standing, ways } from "../src/table/options";
-import { legalOf, option, tableOf } from "./tables";
+import { bothWays, legalOf, type Name, offer, option, refusedFor, tableOf } from "./tables";
 
 const EVEN = { left: 3, right: 3 };
 
@@ -13,35 +14,43 @@ describe("the cards on offer", () => {
   });
 
   it("leave out what only the hand has: the own choice, when the Free City chooses", () => {
-    const { options, refusals, decision } = legalOf(tableOf("wonderFree"));
-    const hand = ["observatory", "pantheon", "senate"];
-    const left = { decision, options: options.filter(({ card }) => card === "senate"), refusals: [] };
-    expect(offered(hand, left)).toEqual(["senate"]);
-    const refused = refusals.map((refusal) => ({ ...refusal, card: "pantheon" })).slice(0, 1);
-    expect(refused).toHaveLength(1);
-    expect(offered(hand, { ...left, refusals: refused })).toEqual(["pantheon", "senate"]);
+    const table = tableOf("wonderFree");
+    const { options, decision, question } = legalOf(table);
+    const refused = refusedFor(table, "goods_short");
+    const chained = offer(table, ({ kind }) => kind === "chain").card;
+    const left = { decision, question, options: options.filter(({ card }) => card === chained), refusals: [] };
+    const hand = [bothWays(table).card, refused.card, chained];
+    expect(offered(hand, left)).toEqual([chained]);
+    expect(offered(hand, { ...left, refusals: [refused] })).toEqual([refused.card, chained]);
   });
 });
 
 describe("the options of a card", () => {
-  const legal = legalOf(tableOf("wonderFree"));
+  const table = tableOf("wonderFree");
+  const legal = legalOf(table);
 
   it("are grouped by what they do", () => {
-    const { builds, stages, sell, refusal } = optionsOf(legal, "pantheon");
-    expect(builds.map(({ action }) => action)).toEqual(["build pantheon R2", "build pantheon L2"]);
-    expect(stages.map(({ kind }) => kind)).toEqual(["stage", "stage", "stage"]);
-    expect(sell?.action).toBe("sell pantheon");
+    const { card, left, right } = bothWays(table);
+    const stage = bothWays(table, "stage");
+    const { builds, stages, sell, refusal } = optionsOf(legal, card);
+    expect(builds).toHaveLength(2);
+    expect(builds).toEqual(expect.arrayContaining([left, right]));
+    expect(stages).toHaveLength(2);
+    expect(stages).toEqual(expect.arrayContaining([stage.left, stage.right]));
+    expect(sell?.action).toBe(`sell ${card}`);
     expect(refusal).toBeUndefined();
   });
 
-  it("are those of that card alone", () => {
-    const { builds, stages, sell } = optionsOf(legal, "senate");
-    expect([...builds, ...stages, sell].every((one) => one?.card === "senate")).toBe(true);
+  it("are those of that card alone, and all of them", () => {
+    for (const card of table.view.hand) {
+      const { builds, stages, sell } = optionsOf(legal, card);
+      expect(new Set([...builds, ...stages, sell])).toEqual(new Set(legal.options.filter((one) => one.card === card)));
+    }
   });
 
-  it("count a chain and the power of a wonder as ways to build", () => {
-    expect(optionsOf(legal, "observatory").builds.map(({ kind }) => kind)).toEqual(["chain"]);
-    expect(optionsOf(legal, "decorators_guild").builds.map(({ kind }) => kind)).toEqual(["free"]);
+  it.each(["chain", "free"])("count a chain and the power of a wonder as ways to build: %s", (kind) => {
+    const { card } = offer(table, (option) => option.kind === kind);
+    expect(optionsOf(legal, card).builds.map((build) => build.kind)).toEqual([kind]);
   });
 
   it("have the reason of the card, and the one of the stage beside it", () => {
@@ -50,35 +59,49 @@ describe("the options of a card", () => {
     expect(found.stageRefusal?.missing).toEqual({ stone: 2 });
     expect(found.builds).toEqual([]);
   });
+
+  it("have the reason why this card cannot go under the wonder, and why no card can be sold", () => {
+    const refused = { words: "", message: { key: "", gaps: {} }, missing: {}, price: 0, purse: 0 };
+    const chained = { ...refused, kind: "stage", card: "observatory", reason: "chained" };
+    const kept = { ...refused, kind: "sell", card: "", reason: "free_city_plays" };
+    const found = (card: string): ReturnType<typeof optionsOf> =>
+      optionsOf({ ...legal, refusals: [chained, kept] }, card);
+    expect(found("observatory")).toMatchObject({ refusal: undefined, stageRefusal: chained, sellRefusal: kept });
+    expect(found("senate")).toMatchObject({ refusal: undefined, stageRefusal: undefined, sellRefusal: kept });
+  });
 });
 
 describe("the standing of a card", () => {
-  const stand = (name: Parameters<typeof tableOf>[0], card: string): ReturnType<typeof standing> =>
-    standing(optionsOf(legalOf(tableOf(name)), card));
+  it.each<[string, Name, (option: Option) => boolean]>([
+    ["chain", "firstSeven", ({ kind }) => kind === "chain"],
+    ["free", "firstSeven", ({ kind, price }) => kind === "build" && price === 0],
+    ["coins", "firstSeven", ({ kind, price }) => kind === "build" && price > 0],
+    ["wonder", "wonderFree", ({ kind }) => kind === "free"],
+  ])("is told of what can be built: %s", (told, name, wanted) => {
+    const table = tableOf(name);
+    const { card, price, source } = offer(table, wanted);
+    expect(Boolean(source)).toBe(told === "chain");
+    expect(standing(optionsOf(legalOf(table), card))).toEqual({ standing: told, price, source });
+  });
 
-  it.each([
-    ["firstSeven", "arena", { standing: "chain", price: 0 }],
-    ["firstSeven", "palace", { standing: "free", price: 0 }],
-    ["firstSeven", "town_hall", { standing: "coins", price: 1 }],
-    ["firstSeven", "academy", { standing: "not", price: 0 }],
-    ["firstSeven", "siege_workshop", { standing: "not", price: 0 }],
-    ["wonderFree", "magistrates_guild", { standing: "wonder", price: 0 }],
-  ] as const)("is told for %s: %s", (name, card, told) => {
-    expect(stand(name, card)).toEqual(told);
+  it.each(["goods_short", "already_built"])("is told of what cannot be built: %s", (reason) => {
+    const table = tableOf("firstSeven");
+    const { card } = refusedFor(table, reason);
+    expect(standing(optionsOf(legalOf(table), card))).toEqual({ standing: "not", price: 0, source: "" });
   });
 
   it("is the cheapest of several prices", () => {
     const builds = [option({ price: 4, left: 4 }), option({ price: 2, right: 2 })];
-    expect(
-      standing({ card: "baths", builds, stages: [], sell: undefined, refusal: undefined, stageRefusal: undefined }),
-    ).toEqual({
+    expect(standing({ ...optionsOf(legalOf(tableOf("secondThree")), "baths"), builds })).toEqual({
       standing: "coins",
       price: 2,
+      source: "",
     });
   });
 
   it("does not spend the power of the wonder on what costs nothing anyhow", () => {
-    const legal = { decision: "play_card", options: [option({}), option({ kind: "free" })], refusals: [] };
+    const question = { key: "ask-play_card", gaps: {} };
+    const legal = { decision: "play_card", question, options: [option({}), option({ kind: "free" })], refusals: [] };
     expect(standing(optionsOf(legal, "baths")).standing).toBe("free");
     const paid = { ...legal, options: [option({ price: 1, bank: 1 }), option({ kind: "free" })] };
     expect(standing(optionsOf(paid, "baths")).standing).toBe("wonder");
@@ -127,7 +150,8 @@ describe("ways to pay", () => {
 
 describe("the forms of a stage", () => {
   it("are one for each form, with and without taking part", () => {
-    const { stages } = optionsOf(legalOf(tableOf("edificeUr")), "statue");
+    const table = tableOf("edificeUr");
+    const { stages } = optionsOf(legalOf(table), offer(table, ({ kind }) => kind === "stage").card);
     const told = stageForms(stages).map(
       ({ form, join, options }) => `${form} ${String(join)} ${String(options.length)}`,
     );
@@ -147,9 +171,12 @@ describe("the forms of a stage", () => {
   });
 
   it("are a single one where nothing is to choose", () => {
-    const found = stageForms(optionsOf(legalOf(tableOf("wonderFree")), "senate").stages);
+    const table = tableOf("wonderFree");
+    const { card, left, right } = bothWays(table, "stage");
+    const found = stageForms(optionsOf(legalOf(table), card).stages);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ form: "", join: false });
-    expect(found[0]?.options).toHaveLength(3);
+    expect(found[0]?.options).toHaveLength(2);
+    expect(found[0]?.options).toEqual(expect.arrayContaining([left, right]));
   });
 });

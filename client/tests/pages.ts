@@ -7,13 +7,14 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** Answer by method and path; anything else is nothing to worry about. */
+/** Answer by method and path, with values or a whole response; anything else is nothing to worry about. */
 export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
   localStorage.setItem("heptapolis.known", "1"); // the server knows this browser
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: { method?: string; body?: string }) => {
     asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
-    return Promise.resolve(new Response(JSON.stringify(answers[`${method} ${path}`] ?? {})));
+    const answer = answers[`${method} ${path}`] ?? {};
+    return Promise.resolve(answer instanceof Response ? answer.clone() : new Response(JSON.stringify(answer)));
   });
   vi.stubGlobal("scrollTo", () => undefined);
   return asked;

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { LINES } from "../src/made/vocabulary";
 import type { CardTable } from "../src/protocol/types";
 import Result from "../src/table/Result.svelte";
+import { t } from "../src/words/index.svelte";
 import { expectAccessible } from "./axe";
 import { answering } from "./pages";
 import { messagesOf, tableOf } from "./tables";
@@ -25,29 +27,37 @@ const title = (): string => screen.getByRole("heading", { level: 1 }).textConten
 describe("the end of a game", () => {
   it.each([
     [[0], "You win!"],
-    [[1], "Bot 2 wins"],
-    [[0, 2], "Elsa and Bot 3 share the victory"],
+    [[1], "Careful bot 2 wins"],
+    [[0, 2], "Elsa and Careful bot 3 share the victory"],
   ])("of which seats %o are winners is called: %s", (winners, words) => {
     show(tableOf("over", (table) => (table.winners = winners)));
     expect(title()).toBe(words);
   });
 
   it("says how it was won", async () => {
-    show(tableOf("over"));
-    expect(screen.getByText("Edifices: 5 points more than Bot 2.")).toBeVisible();
-    expect(await screen.findByText("From turn 6 of Age II on, Elsa was ahead for good.")).toBeVisible();
-    expect(screen.getByRole("img", { name: "What each city would have scored after every turn." })).toBeVisible();
+    const table = tableOf("over");
+    show(table);
+    const [won, ...others] = table.scores ?? [];
+    expect(table.winners).toEqual([0]);
+    const next = (others[0]?.total ?? 0) > (others[1]?.total ?? 0) ? 0 : 1;
+    const lead = Math.max(...LINES.map((line) => (won?.[line] ?? 0) - (others[next]?.[line] ?? 0)));
+    const best = LINES.find((line) => (won?.[line] ?? 0) - (others[next]?.[line] ?? 0) === lead) ?? "coins";
+    expect(lead).toBeGreaterThan(1);
+    const words = `${t(`score-${best}`)}: ${String(lead)} points ahead of Careful bot ${String(next + 2)}.`;
+    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText("Elsa took the lead for good in Age II, turn 6.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "What each city would have scored after each turn." })).toBeVisible();
   });
 
   it("has the points of every turn as a table too", async () => {
     show(tableOf("over"));
-    await fireEvent.click(await screen.findByText("The same as a table"));
-    const table = screen.getByRole("table", { name: "Points turn by turn" });
+    await fireEvent.click(await screen.findByText("Show as a table"));
+    const table = screen.getByRole("table", { name: "Score turn by turn" });
     const rows = within(table)
       .getAllByRole("row")
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["", "Elsa", "Bot 2", "Bot 3"],
+      ["", "Elsa", "Careful bot 2", "Careful bot 3"],
       ["Age I, turn 6", "3", "5", "−2"],
       ["Age II, turn 6", "9", "8", "3"],
       ["Age III, turn 6", "19", "17", "8"],
@@ -70,15 +80,15 @@ describe("the end of a game", () => {
   it("tells which symbols were taken, of players who have the same name too", () => {
     const table = tableOf("over", ({ seats, scores }) => {
       for (const seat of seats) Object.assign(seat, { kind: "person", name: "Elsa" });
-      for (const score of scores ?? []) score["symbols of choice"] = { gear: 1 };
+      for (const score of scores ?? []) score.symbols_of_choice = { gear: 1 };
     });
     show(table);
-    expect(screen.getAllByText("Elsa takes gear for science.")).toHaveLength(3);
+    expect(screen.getAllByText("Elsa: wild science symbol counted as a gear.")).toHaveLength(3);
   });
 
   it("has no barriers", async () => {
     const page = show(tableOf("over"));
-    await screen.findByRole("heading", { name: "Points turn by turn" });
+    await screen.findByRole("heading", { name: "Score turn by turn" });
     for (const more of page.querySelectorAll("details")) more.open = true;
     await expectAccessible(page);
   });

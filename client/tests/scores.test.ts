@@ -14,7 +14,7 @@ const score = (change: Partial<Score>): Score => ({
   science: 0,
   guilds: 0,
   total: 0,
-  "coins left": 0,
+  coins_left: 0,
   ...change,
 });
 
@@ -60,7 +60,7 @@ describe("the turning point", () => {
     expect(turningPoint(course, 0)?.turn).toBe(3);
   });
 
-  it("is none for somebody who was not ahead in the end", () => {
+  it("is none for someone who was not ahead in the end", () => {
     expect(turningPoint(course, 1)).toBeUndefined();
   });
 

@@ -1,9 +1,23 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { awaited, called, cityOf, leftOf, playerName, rightOf, seatingOf } from "../src/table/seating";
+import {
+  awaited,
+  called,
+  chooserOf,
+  cityOf,
+  holdsUp,
+  leftOf,
+  markedCity,
+  markedPlayer,
+  playerName,
+  rightOf,
+  seatingOf,
+  tellerOf,
+} from "../src/table/seating";
+import { eventWords } from "../src/words/log";
 import { botName, seatName } from "../src/words/people";
 import { speak } from "../src/words/index.svelte";
-import { NAMES, tableOf } from "./tables";
+import { messagesOf, NAMES, tableOf, type Name } from "./tables";
 
 afterEach(() => speak("en"));
 
@@ -16,7 +30,7 @@ const seatingFor = (cities: number, seat: number | null): ReturnType<typeof seat
   );
 
 describe("the seating", () => {
-  it.each([3, 4, 5, 6, 7])("of %i cities has everybody once, from the left round to the right", (cities) => {
+  it.each([3, 4, 5, 6, 7])("of %i cities has everyone once, from the left round to the right", (cities) => {
     for (let own = 0; own < cities; own += 1) {
       const { left, right, others, ...rest } = seatingFor(cities, own);
       expect(rest.own).toBe(own);
@@ -48,10 +62,10 @@ describe("the seating", () => {
 });
 
 describe("names at the table", () => {
-  it("are those of people, and short for bots", async () => {
+  it("are those of people, and the same for bots everywhere", async () => {
     const table = tableOf("secondThree");
     expect(playerName(table, 0)).toBe("Elsa");
-    expect(playerName(table, 1)).toBe("Bot 2");
+    expect(playerName(table, 1)).toBe("Careful bot 2");
     await speak("nl");
     expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Bot (voorzichtig) 2");
   });
@@ -77,7 +91,29 @@ describe("names at the table", () => {
   it("are the city's as soon as the boards are chosen", () => {
     expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikarnassos");
     expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
-    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (Alexandria)");
+    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (you, Alexandria)");
+    expect(called(tableOf("boards"), 0)).toBe("Elsa (you)");
+    expect(called(tableOf("secondThree"), 1)).toBe("Careful bot 2 (Halikarnassos)");
+  });
+
+  it("say which is one's own, and of nobody beside the table", () => {
+    expect([0, 1].map((seat) => markedCity(tableOf("secondThree"), seat))).toEqual([
+      "Alexandria (you)",
+      "Halikarnassos",
+    ]);
+    const watched = tableOf("secondThree", (table) => (table.seat = null));
+    expect([called(watched, 0), markedPlayer(watched, 0)]).toEqual(["Elsa (Alexandria)", "Elsa"]);
+  });
+
+  it("tell of the player alone who plays which board", () => {
+    const boards = messagesOf("freeCity")
+      .flatMap(({ news }) => news)
+      .filter(({ kind }) => kind === "took_board");
+    expect(boards.map((event) => eventWords(event, tellerOf(tableOf("freeCity"))))).toEqual([
+      "Elsa (you) plays Babylon (day).",
+      "Careful bot 2 plays Olympia (day).",
+      "The Free City plays Ephesos (day).",
+    ]);
   });
 });
 
@@ -90,7 +126,7 @@ describe("whom the table waits for", () => {
       }),
     );
 
-  it("is everybody who thinks but oneself", () => {
+  it("is everyone who thinks but oneself", () => {
     expect(waiting("secondThree", 0, [0, 1, 2])).toEqual([1, 2]);
   });
 
@@ -105,6 +141,24 @@ describe("whom the table waits for", () => {
 
   it("are the players for those who watch", () => {
     expect(waiting("freeCity", null, [0])).toEqual([0]);
+  });
+});
+
+describe("who holds the game up", () => {
+  const holding = (name: Name, thinking: number[]): number[] => {
+    const table = tableOf(name, ({ view }) => (view.thinking = thinking));
+    return table.view.cities.map((_, seat) => seat).filter((seat) => holdsUp(table, seat));
+  };
+
+  it("are people first, and bots once every person has chosen", () => {
+    expect(holding("secondThree", [0, 1, 2])).toEqual([0]);
+    expect(holding("secondThree", [1, 2])).toEqual([1, 2]);
+    expect(holding("secondThree", [])).toEqual([]);
+  });
+
+  it("is the Free City where a person plays it", () => {
+    expect(chooserOf(tableOf("freeCity"), 2)).toBe(0);
+    expect(holding("freeCity", [1, 2])).toEqual([2]);
   });
 });
 

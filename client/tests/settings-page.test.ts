@@ -25,7 +25,7 @@ describe("the settings page", () => {
     render(Settings);
     expect(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     expect(within(group("Language")).getAllByRole("radio")).toHaveLength(5);
-    expect(within(group("Whom to pay where two ways cost the same")).getAllByRole("radio")).toHaveLength(4);
+    expect(within(group("Who to pay when both options cost the same")).getAllByRole("radio")).toHaveLength(4);
     expect(document.title).toBe("Settings · Heptapolis");
   });
 
@@ -45,10 +45,10 @@ describe("the settings page", () => {
 
   it("says when the browser allows no notifications, and leaves them off", async () => {
     render(Settings);
-    await fireEvent.click(screen.getByRole("switch", { name: /Tell me when it is my turn/ }));
-    expect(await screen.findByText("The browser does not allow notifications for this page.")).toBeVisible();
+    await fireEvent.click(screen.getByRole("switch", { name: /Notify me when it is my turn/ }));
+    expect(await screen.findByText("Your browser is blocking notifications from this page.")).toBeVisible();
     expect(settings.notify).toBe(false);
-    expect(screen.getByRole("switch", { name: /Tell me when it is my turn/ })).not.toBeChecked();
+    expect(screen.getByRole("switch", { name: /Notify me when it is my turn/ })).not.toBeChecked();
   });
 
   it("tells the server a new name", async () => {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("the settings", () => {
-  it("are quiet and automatic for somebody who has chosen nothing", async () => {
+  it("are quiet and automatic for someone who has chosen nothing", async () => {
     expect((await load()).settings).toMatchObject({ theme: "auto", motion: "auto", sound: false, payment: "poorer" });
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A loudspeaker that the browser keeps silent until somebody wakes it. */
+/** A loudspeaker that the browser keeps silent until someone wakes it. */
 class Air {
   static last: Air | undefined;
   state = "suspended";

@@ -30,7 +30,7 @@ describe("talking", () => {
     expect(said()).toEqual([{ words: "Hej!" }]);
   });
 
-  it("keeps a sentence that is half written while somebody reacts", async () => {
+  it("keeps a sentence that is half written while someone reacts", async () => {
     await write("I was just about to");
     await fireEvent.click(screen.getByRole("button", { name: "Thanks!" }));
     await waitFor(() => expect(said()).toEqual([{ reaction: "thanks" }]));

@@ -7,7 +7,7 @@ import { ALL } from "./languages";
 import { EVENTS } from "./tables";
 
 const who = (seat: number): string => `Player${String(seat)}`;
-const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { rules, who });
+const said = ({ rules, ...event }: GameEvent & { rules: string }): string => eventWords(event, { shelf: rules, who });
 const event = (kind: string, key: string, gaps: Record<string, unknown> = {}): string => {
   const told = {
     kind,
@@ -17,7 +17,7 @@ const event = (kind: string, key: string, gaps: Record<string, unknown> = {}): s
     words: "",
     message: { key, gaps: { who: { seat: 1 }, ...gaps } },
   };
-  return eventWords(told, { rules: "second-edition", who });
+  return eventWords(told, { shelf: "second-edition", who });
 };
 const card = { card: "altar" };
 const message = (kind: string, what: Record<string, unknown> = {}): string | undefined =>
@@ -32,7 +32,9 @@ const AROUND: [string, Record<string, unknown>][] = [
   ["stood_in", { seat: 1, bot: "rulebook", why: "host" }],
   ["returned", { seat: 1 }],
   ["paused", {}],
+  ["paused", { why: "absence" }],
   ["resumed", {}],
+  ["resumed", { why: "absence" }],
   ["ended", {}],
 ];
 
@@ -64,15 +66,15 @@ describe("the log in English", () => {
   });
 
   it("says lists and messages within messages", () => {
-    const left = { key: "log-paid-left", gaps: { n: 2 } };
+    const left = { key: "log-paid-to", gaps: { n: 2, whom: { seat: 2 } } };
     const bank = { key: "log-paid-bank", gaps: { n: 1 } };
     expect(event("paid", "log-paid", { prices: { list: [left, bank], last: "and" } })).toBe(
-      "Player1 pays 2 coins to the left and 1 coin to the bank.",
+      "Player1 pays 2 coins to Player2 and 1 coin to the bank.",
     );
-    const won = { key: "log-fight-victory", gaps: { n: 3 } };
-    const lost = { key: "log-fight-defeat", gaps: { n: 1 } };
+    const won = { key: "log-fight-victory", gaps: { whom: { seat: 2 }, n: 3 } };
+    const lost = { key: "log-fight-defeat", gaps: { whom: { seat: 0 }, n: 1 } };
     expect(event("fought", "log-fought", { left: won, right: lost })).toBe(
-      "Player1: victory (+3) on the left, defeat (−1) on the right.",
+      "Player1 beats Player2 (+3) and loses to Player0 (−1).",
     );
   });
 

@@ -1,6 +1,16 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { language, LANGUAGES, listed, lookUp, preferred, speak, speakPreferred, t } from "../src/words/index.svelte";
+import {
+  language,
+  LANGUAGES,
+  listed,
+  lookUp,
+  moment,
+  preferred,
+  speak,
+  speakPreferred,
+  t,
+} from "../src/words/index.svelte";
 import { choose } from "../src/settings/settings.svelte";
 
 afterEach(async () => {
@@ -70,5 +80,24 @@ describe("speaking", () => {
     expect(listed(["a", "b", "c"])).toBe("a, b en c");
     await speak("sv");
     expect(listed(["a", "b"], "or")).toBe("a eller b");
+  });
+});
+
+describe("a moment", () => {
+  const at = Date.UTC(2026, 10, 17, 12, 30) / 1000;
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ["en", ["en-GB"], "17 Nov 2026"],
+    ["en", ["en-US"], "Nov 17, 2026"],
+    ["en", ["da-DK", "fr-FR"], "17 Nov 2026"],
+    ["da", ["en-US", "da"], "17. nov. 2026"],
+    ["nl", ["nl-BE", "en-US"], "17 nov 2026"],
+  ] as const)("in %s is written as a browser with %o asks for it", async (language, languages, words) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+    await speak(language);
+    expect(moment(at)).toContain(words);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
-import { board, card, edifice, edition, type Effect, type Gap, type Message, type Stage } from "../src/catalogue";
+import { board, card, edifice, everythingOn, type Effect, type Gap, type Message, type Stage } from "../src/catalogue";
 import { REASONS } from "../src/made/vocabulary";
 import type { Refusal } from "../src/protocol/types";
 import { type AnyGaps, type Language, lookUp, speak } from "../src/words/index.svelte";
@@ -23,15 +23,16 @@ import { ALL } from "./languages";
 import { NAMES, tableOf } from "./tables";
 
 const EDITIONS = Object.keys(made.editions);
+const SHELF = "second-edition";
 const EDIFICES = Object.keys(made.edifices);
-const CARDS = EDITIONS.flatMap((rules) => Object.keys(edition(rules).cards).map((id) => ({ rules, id })));
+const CARDS = EDITIONS.flatMap((rules) => Object.keys(everythingOn(rules).cards).map((id) => ({ rules, id })));
 const STAGES: Stage[] = EDITIONS.flatMap((rules) =>
-  Object.keys(edition(rules).boards).flatMap((id) => board(rules, id).stages),
+  Object.keys(everythingOn(rules).boards).flatMap((id) => board(rules, id).stages),
 );
 const EFFECTS: Effect[] = [
   ...CARDS.flatMap(({ rules, id }) => card(rules, id).effects),
   ...STAGES.flatMap((stage) => Object.values(stage.forms).flat()),
-  ...EDIFICES.flatMap((id) => [...edifice(id).reward, edifice(id).penalty]),
+  ...EDIFICES.flatMap((id) => [...edifice(SHELF, id).reward, edifice(SHELF, id).penalty]),
 ];
 
 /** What no sentence may have: a gap, a value that is not there, two spaces. */
@@ -100,12 +101,15 @@ describe.each(ALL)("things in %s", (language: Language) => {
   });
 
   it("have names for every card, board, wonder and edifice", () => {
-    const boards = EDITIONS.flatMap((rules) => Object.keys(edition(rules).boards));
+    const boards = EDITIONS.flatMap((rules) =>
+      Object.keys(everythingOn(rules).boards).map((id) => [rules, id] as const),
+    );
     expect(broken(CARDS.map(({ rules, id }) => cardName(rules, id)))).toEqual([]);
-    expect(broken(boards.map(boardName))).toEqual([]);
-    expect(new Set(boards.map(boardName)).size).toBe(new Set(boards).size);
-    expect(broken(Object.keys(made.wonders).map(wonderName))).toEqual([]);
-    expect(broken(EDIFICES.map(edificeName))).toEqual([]);
+    const named = boards.map(([rules, id]) => boardName(rules, id));
+    expect(broken(named)).toEqual([]);
+    expect(new Set(named).size).toBe(new Set(boards.map(([, id]) => id)).size);
+    expect(broken(Object.keys(made.wonders).map((id) => wonderName(SHELF, id)))).toEqual([]);
+    expect(broken(EDIFICES.map((id) => edificeName(SHELF, id)))).toEqual([]);
   });
 
   it("say why something is not possible, for every reason", () => {
@@ -124,36 +128,44 @@ describe("things in English", () => {
     expect(cardWords("second-edition", "barracks")).toBe("Age I, Military. Costs 1 ore. 1 shield in every conflict.");
     expect(cardWords("second-edition", "library")).toContain("Free if you have Scriptorium.");
     expect(cardWords("second-edition", "altar")).toMatch(
-      /^Age I, Civil buildings\. Free to build\. \d points\. Makes free: /,
+      /^Age I, Civilian\. Free to build\. \d points\. Unlocks for free: /,
     );
   });
 
   it("tell a choice of goods apart from several goods", () => {
     const first = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
-    expect(first("tree_farm")).toBe("Makes wood or clay each turn; your neighbours may buy it.");
-    expect(first("foundry")).toBe("Makes 2 ore each turn; your neighbours may buy it.");
-    expect(first("forum")).toBe("Makes glass, cloth or papyrus each turn, for you alone.");
+    expect(first("tree_farm")).toBe("Produces wood or clay every turn; your neighbours can buy it.");
+    expect(first("foundry")).toBe("Produces 2 ore every turn; your neighbours can buy it.");
+    expect(first("forum")).toBe("Produces glass, cloth or papyrus every turn; neighbours cannot buy it.");
   });
 
   it("tell where something is counted", () => {
     const said = (id: string): string => card("second-edition", id).effects.map(effectWords).join(" ");
     expect(said("haven")).toContain("each brown card in your city.");
-    expect(said("magistrates_guild")).toBe("1 point at the end for each blue card in both neighbouring cities.");
+    expect(said("magistrates_guild")).toBe("At the end, 1 point for each blue card in both neighbouring cities.");
     expect(said("vineyard")).toContain("in your city and both neighbouring cities");
   });
 
   it("say whatever a sentence can be made of", () => {
     const who = (seat: number): string => `Player${String(seat)}`;
     const gaps = { who: { seat: 1 }, card: { card: "altar" } };
-    expect(say({ key: "log-built", gaps }, { rules: "second-edition", who })).toBe("Player1 builds Altar.");
-    expect(say({ key: "log-took_board", gaps: { who: { seat: 0 }, board: { board: "ur/day" } } })).toBe(
+    expect(say({ key: "log-built", gaps }, { shelf: SHELF, who })).toBe("Player1 builds Altar.");
+    expect(say({ key: "log-took_board", gaps: { who: { player: 0 }, board: { board: "ur/day" } } })).toBe(
       "Seat 1 plays Ur (day).",
     );
     const things = { list: [{ edifice: "agora" }, { wonder: "ur" }, "x", 3], last: "or" } as const;
     expect(say({ key: "card-from", gaps: { cards: things } })).toBe(
-      `Free if you have ${edificeName("agora")}, ${wonderName("ur")}, x or 3`,
+      `Free if you have ${edificeName(SHELF, "agora")}, ${wonderName(SHELF, "ur")}, x or 3`,
     );
     expect(say({ key: "table-coins", gaps: { n: 1 } })).toBe("1 coin");
+  });
+
+  it("say that the income of this turn is for the next", () => {
+    const reason = { key: "why-price_short", gaps: { n: 1, purse: 0 } };
+    const coins = { key: "table-coins", gaps: { n: 3 } };
+    expect(whyNot(refusal({ message: { key: "why-income-later", gaps: { reason, coins } } }))).toBe(
+      "It costs 1 coin; you have 0 to spend, as income from this turn (3 coins) can only be spent from the next turn on.",
+    );
   });
 
   it("show the key of a sentence that is not there", () => {
@@ -176,12 +188,16 @@ describe("things in English", () => {
 
   it("say what is short, and what it would cost", () => {
     const goods = {
-      list: [{ key: "goods-count", gaps: { n: 2, good: { key: "good-stone", gaps: {} } } }],
+      list: [{ key: "goods-more", gaps: { n: 2, good: { key: "good-stone", gaps: {} } } }],
       last: "and",
     };
     const why = (key: string, gaps: Record<string, unknown>): string => whyNot(refusal({ message: { key, gaps } }));
-    expect(why("why-goods_short", { goods, kinds: 1 })).toBe("2 stone short; nobody next to you sells it.");
-    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe("The missing goods cost 4 coins, you can spend 2.");
-    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin, you can spend 0.");
+    expect(why("why-goods_short", { goods, kinds: 1 })).toBe(
+      "You need 2 more stone, and neither neighbour can sell it to you.",
+    );
+    expect(why("why-coins_short", { n: 4, purse: 2 })).toBe(
+      "Buying the missing resources costs 4 coins; you have 2 to spend.",
+    );
+    expect(why("why-price_short", { n: 1, purse: 0 })).toBe("It costs 1 coin; you have 0 to spend.");
   });
 });

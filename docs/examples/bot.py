@@ -41,4 +41,4 @@ if __name__ == "__main__":
             try:
                 ask(f"/api/tables/{table}/choice", choice)
             except broken as problem:
-                print(problem)  # the next message tells what is possible now
+                print(problem)  # the next message says what is possible now

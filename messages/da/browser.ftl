@@ -3,7 +3,7 @@
 ## everywhere
 
 app-name = Heptapolis
-app-skip = Spring til bordet
+app-skip = Spring til hovedindholdet
 app-loading = Et øjeblik…
 app-close = Luk
 app-copy = Kopiér
@@ -18,18 +18,18 @@ nav-main = Sider
 
 ## the line to the server
 
-line-lost = Ingen forbindelse. Intet er gået tabt; spillet fortsætter, så snart serveren er tilbage.
+line-lost = Forbindelsen er afbrudt. Intet er gået tabt: Spillet fortsætter, så snart serveren er tilbage.
 
 ## home
 
-home-claim = Syv byer, tre tidsaldre, ét bord.
-home-lead = Vælg dine kort, rejs et vidunder, og overgå dine naboer. Alene mod dygtige bots eller med venner via et link – helt uden konto.
+home-claim = Syv byer, tre aldre, ét bord.
+home-lead = Vælg dine kort, rejs et vidunder, og overgå dine sidemænd. Spil alene mod dygtige bots, eller invitér venner med et link. Du behøver ingen konto.
 home-play = Spil nu
-home-play-hint = Anden udgave, dig og to bots
+home-play-hint = Anden udgave: dig og to bots
 home-create = Opret et bord
 home-create-hint = Vælg udgave, spillere, bots og ur
 home-join = Deltag med kode
-home-code = Bordets kode
+home-code = Bordkode
 home-code-hint = Seks bogstaver og tal
 home-join-go = Deltag
 home-go-on = Spil videre
@@ -37,7 +37,7 @@ home-your-turn = Din tur
 home-open = Borde, der mangler spillere
 home-no-open = Ingen offentlige borde mangler spillere lige nu.
 home-watch = Se med
-home-fan = Et uofficielt fanprojekt. 7 Wonders er et spil af Antoine Bauza, udgivet af Repos Production. Alle tegninger her er vores egne.
+home-fan = Et uofficielt fanprojekt. 7 Wonders er et spil af Antoine Bauza, udgivet af Repos Production. Alle illustrationer her er vores egne.
 
 ## states of a table
 
@@ -55,27 +55,27 @@ new-rules-first-edition = Spillet fra 2010: side A og B, syv vidundere.
 new-rules-second-edition = Spillet fra 2020: tydeligere vidunderkort med en dagside og en natside.
 new-players = Spillere
 new-players-n = { $n } spillere
-new-players-two = To spillere deles om en tredje by, Den Frie By, som de skiftes til at spille.
+new-players-two = De to spillere skiftes til at spille en tredje by, Den Frie By.
 new-edifice = Bygningsværker (Edifice)
-new-edifice-hint = Tre fælles projekter: Deltag, når du bygger stadier, eller betal, hvis de slår fejl. Tilføjer Ur og Karthago.
+new-edifice-hint = Tre fælles projekter: Deltag, når du bygger et stadie, eller tag straffen, hvis de slår fejl. Tilføjer Ur og Karthago.
 new-carthage = Karthago
-new-carthage-hint = Føjer Karthagos vidunderkort til de andre.
+new-carthage-hint = Føjer Karthago til vidunderne.
 new-wonders = Vidundere
-new-wonders-random = Tilfældigt fordelt
-new-wonders-draft = Valgt blandt nogle få
-new-wonders-hint-random = Hver by får sit vidunderkort ved lodtrækning.
-new-wonders-hint-draft = Alle får to vidunderkort og beholder ét; kun for få spillere, da kortene skal slå til.
+new-wonders-random = Tilfældige
+new-wonders-draft = Vælg ét af to
+new-wonders-hint-random = Hver spiller får et tilfældigt vidunder.
+new-wonders-hint-draft = Hver spiller får to vidundere og beholder det ene. Det kræver to vidundere pr. spiller.
 new-sides = Sider
 new-sides-first = Første side (A eller dag)
 new-sides-second = Anden side (B eller nat)
-new-sides-random = Tilfældig
-new-sides-choice = Alle vælger selv
-new-sides-hint-first = Jævne belønninger; god til det første spil.
+new-sides-random = Tilfældige
+new-sides-choice = Spillerne vælger
+new-sides-hint-first = Afbalanceret og enkel; bedst til det første spil.
 new-sides-hint-second = Dristigere stadier og særlige evner.
-new-sides-hint-random = Lodtrækning afgør hvert vidunderkorts side.
+new-sides-hint-random = Hvert vidunders side er tilfældig.
 new-sides-hint-choice = Hver spiller vælger side før den første tur.
 new-seats = Pladser
-new-seats-hint = Den forsigtige bot er den stærkeste; den tilfældige tager, hvad der kommer.
+new-seats-hint = Den forsigtige bot er den stærkeste; den tilfældige spiller på må og få.
 new-seat = Plads { $n }
 new-seat-you = Du
 new-seat-open = Åben for alle med koden
@@ -83,15 +83,15 @@ new-seat-invited = Reserveret til en, du inviterer
 new-seat-bot = Bot: { $bot }
 new-clock = Ur
 new-clock-none = Intet ur
-new-clock-decision = For hver beslutning
-new-clock-game = For hele spillet
-new-clock-hint-none = Alle må tænke, så længe de vil.
-new-clock-hint-decision = Går tiden, spiller en bot, til spilleren er tilbage.
-new-clock-hint-game = Alle en spillers beslutninger deler én tid; derefter spiller en bot videre.
+new-clock-decision = Pr. beslutning
+new-clock-game = Pr. spil
+new-clock-hint-none = Alle kan tage den tid, de vil.
+new-clock-hint-decision = Løber en spiller tør for tid, træffer en bot den ene beslutning.
+new-clock-hint-game = Hver spiller har én samlet tid til hele spillet; når den er brugt, træffer en bot de beslutninger, der tager mere end ti sekunder.
 new-clock-time = Tid
-new-grace = En bot tager over, når en spiller er væk
+new-grace = En bot træder til for fraværende spillere
 new-grace-never = Aldrig
-new-grace-hint = Den spiller for dem, til de er tilbage.
+new-grace-hint = En bot spiller for dem, indtil de er tilbage.
 new-public = Offentligt
 new-public-hint = Alle kan finde bordet, slutte sig til, inden spillet begynder, og se med.
 new-talk = Chat og reaktioner
@@ -99,14 +99,14 @@ new-talk-hint = Du kan slå dem fra senere.
 new-score = Løbende pointtal
 new-score-hint = Alle kan se alles point under spillet.
 new-hints = Tip
-new-hints-hint = Spillerne må spørge en bot, hvad den ville gøre.
+new-hints-hint = Spillerne kan spørge en bot, hvad den ville gøre.
 new-webhook = Webhook
-new-webhook-hint = En adresse, der får besked om, hvis tur det er. Til chatrum og scripts; lad feltet stå tomt, hvis du ikke ved, hvad det er.
+new-webhook-hint = En URL, der får besked, når en tur begynder. Til chatrum og scripts; lad feltet stå tomt, hvis du er i tvivl.
 new-name = Dit navn
-new-name-hint = Som de andre ser det ved bordet
+new-name-hint = Vises for de andre spillere
 new-guest = Gæst
-new-go = Åbn bordet
-new-more = Flere valg
+new-go = Opret bord
+new-more = Flere indstillinger
 
 ## lengths of time
 
@@ -136,47 +136,48 @@ time-days =
 lobby-title = Bord { $code }
 lobby-waiting = Venter på spillere
 lobby-invite = Invitér venner
-lobby-invite-hint = Alle, der åbner linket, kan tage en åben plads.
-lobby-local = Adressen gælder kun denne computer; venner andre steder kan ikke nå den. Åbn serveren for dit netværk med “heptapolis serve --host 0.0.0.0”, og invitér derfra.
+lobby-invite-hint = Alle med linket kan tage en åben plads.
+lobby-local = Kun denne computer kan nå adressen. Vil du have venner med, så start serveren med “heptapolis serve --host 0.0.0.0”.
 lobby-link = Link
 lobby-code = Kode
 lobby-kept = Invitation til plads { $n }
 lobby-kept-hint = Kun den, der har dette link, kan tage pladsen.
 lobby-seats = Pladser
 lobby-free = Ledig
-lobby-is-kept = Reserveret til en, der er inviteret
-lobby-sit = Sæt dig
-lobby-leave = Rejs dig
-lobby-begin = Begynd
+lobby-is-kept = Reserveret
+lobby-sit = Tag plads
+lobby-leave = Forlad pladsen
+lobby-begin = Start spillet
 lobby-begin-hint =
     { $n ->
         [one] { $n } ledig plads bliver spillet af en bot.
        *[other] { $n } ledige pladser bliver spillet af bots.
     }
-lobby-host-begins = Værten starter spillet.
-lobby-options = Sådan spilles der
+lobby-host-begins = Venter på, at værten starter spillet.
+lobby-options = Spillets indstillinger
 lobby-fair = Ærlig kortgivning
-lobby-fair-hint = Her er fingeraftrykket af et hemmeligt tal, der blev trukket, før nogen satte sig. Hver spiller blander noget i; når spillet er slut, bliver hemmeligheden vist, og alle kan kontrollere, at kortene blev givet ud fra begge dele.
+lobby-fair-hint = Her er fingeraftrykket af et hemmeligt tal, der blev trukket, før nogen satte sig. Hver spiller tilføjer noget af sit eget; når spillet er slut, bliver hemmeligheden afsløret, så alle kan kontrollere, at kortene blev givet ud fra det hele.
 lobby-fingerprint = Fingeraftryk
 
 ## the table
 
 table-you = Din by
-table-left = Venstre nabo
-table-right = Højre nabo
-table-both = Venstre og højre nabo
-table-others = De andre byer
+table-left = Sidemand til venstre
+table-right = Sidemand til højre
+table-both = Sidemand på begge sider
+table-others = Andre byer
 table-open-city = Se byen: { $name }
 table-thinking = tænker
 table-ready = klar
-table-stand-in = En bot spiller
+table-stand-in = Bot spiller
 table-buy = Du kan købe
 table-no-cards = Ingen kort endnu
 table-paused = Værten har sat spillet på pause.
+table-paused-by-you = Du har sat spillet på pause.
 table-watching = Du ser med.
 table-wait = Venter på { $names }
-table-bot-plays = En bot spiller på din plads.
-table-take-over = Spil selv videre
+table-bot-plays = En bot spiller for dig.
+table-take-over = Tag over igen
 table-since-title = Siden din sidste tur
 table-clock = Tid tilbage: { $time }
 table-full-log = Log
@@ -187,7 +188,7 @@ table-end-sure = Afslut spillet for alle?
 table-replace = Lad en bot spille for { $name }
 table-give-back = Giv pladsen tilbage til { $name }
 table-device = Fortsæt på en anden enhed
-table-device-hint = Den, der åbner dette link inden for en time, spiller som dig. Hold det for dig selv.
+table-device-hint = Alle, der åbner dette link inden for den næste time, kan spille som dig. Hold det for dig selv.
 table-hint = Tip
 table-hint-says = Den forsigtige bot ville { $action }.
 table-new-hand = Ny hånd: { $cards }
@@ -196,29 +197,29 @@ table-new-hand = Ny hånd: { $cards }
 
 hand-title = Din hånd
 hand-free = gratis
-hand-chain = gratis via { $card }
-hand-wonder-free = gratis via dit vidunder
+hand-chain = gratis med { $card }
+hand-wonder-free = gratis med dit vidunder
 hand-built = bygget
-hand-not = ikke nu
+hand-not = ikke muligt
 hand-chosen = Valgt
 hand-keys = Piletasterne bladrer i hånden, Enter åbner et kort; B bygger, W bygger et stadie, S sælger.
 
 ## a choice
 
-choice-undo = Fortryd
-choice-not-now = Det er ikke muligt nu.
+choice-undo = Vælg om
+choice-not-now = Ikke muligt lige nu.
 choice-yours = Du valgte at { $action }.
 
 ## the log
 
-log-title = Hvad er der sket
+log-title = Spillets log
 log-empty = Intet endnu.
 log-before = Før den første tur
 log-sat = { $name } sætter sig.
 log-left = Plads { $n } er ledig igen.
 log-began = Spillet begynder.
-log-stood_in-clock = { $name } løb tør for tid; en bot spiller.
-log-stood_in-away = { $name } er væk; en bot spiller.
+log-stood_in-clock = { $name } løb tør for tid; en bot tager over.
+log-stood_in-away = { $name } er væk; en bot tager over.
 log-stood_in-host = Værten lader en bot spille for { $name }.
 log-returned = { $name } er tilbage.
 log-paused-by = Værten sætter spillet på pause.
@@ -227,9 +228,9 @@ log-ended-by = Værten afslutter spillet.
 
 ## conflicts
 
-conflict-title = Konflikter i tidsalder { $age }
+conflict-title = Konflikter i alder { $age }
 conflict-against = { $a } mod { $b }
-conflict-go = Videre
+conflict-go = Fortsæt
 
 ## points
 
@@ -246,24 +247,24 @@ result-points =
         [one] med { $n } point
        *[other] med { $n } point
     }
-result-how = Sådan blev det vundet
+result-how = Sådan blev spillet vundet
 result-chart = Point tur for tur
-result-chart-hint = Det, hver by ville have fået i point efter hver tur.
-result-numbers = Det samme som tabel
-result-after = Tidsalder { $age }, tur { $turn }
+result-chart-hint = Hvad hver by ville have fået i point efter hver tur.
+result-numbers = Vis som tabel
+result-after = Alder { $age }, tur { $turn }
 result-best =
     { $n ->
-        [one] { $line }: { $n } point mere end { $other }.
-       *[other] { $line }: { $n } point mere end { $other }.
+        [one] { $line }: { $n } point foran { $other }.
+       *[other] { $line }: { $n } point foran { $other }.
     }
-result-tie = Lige mange point; den rigeste by vinder.
-result-turning = Fra tur { $turn } i tidsalder { $age } førte { $name } resten af spillet.
-result-cities = Byerne ved spillets slutning
+result-tie = Lige mange point; byen med flest mønter vinder.
+result-turning = { $name } tog føringen for alvor i alder { $age }, tur { $turn }.
+result-cities = Byerne til sidst
 result-rematch = Spil igen
 result-rematch-join = Vær med i revanchen
-result-record = Hent spilreferatet
+result-record = Hent spilfilen
 result-verify = Kontrollér kortgivningen
-result-verify-hint = Hemmeligheden bag fingeraftrykket, og det, hver plads blandede i. Kommandoen heptapolis verify kontrollerer dem sammen med spilreferatet.
+result-verify-hint = Hemmeligheden bag fingeraftrykket, og det, hver plads tilføjede. Kommandoen “heptapolis verify” kontrollerer dem mod spilfilen.
 result-secret = Hemmelighed
 result-ended-early = Værten afsluttede spillet før tid.
 result-buried = Under vidunderet: { $cards }
@@ -274,7 +275,7 @@ games-title = Mine spil
 games-running = I gang
 games-finished = Afsluttede
 games-none = Du har ikke spillet et spil færdigt endnu.
-games-none-running = Ingen spil er i gang.
+games-none-running = Du har ingen spil i gang.
 games-won = vundet
 games-search = Søg efter spiller
 games-older = Ældre spil
@@ -282,45 +283,45 @@ games-older = Ældre spil
 ## how to play, in short
 
 help-title = Sådan spiller du
-help-goal = Du leder en by gennem tre tidsaldre. Den, der har flest point efter den tredje, vinder.
-help-turn = I hver tur vælger alle spillere samtidig ét kort fra hånden. Derefter går resten af kortene videre til naboen.
+help-goal = Du leder en by gennem tre aldre. Den, der har flest point efter alder III, vinder.
+help-turn = I hver tur vælger alle spillere samtidig og i hemmelighed ét kort fra hånden. Derefter giver alle resten videre til en sidemand.
 help-card = Byg kortet i din by, byg det næste stadie af dit vidunder med det, eller sælg det for 3 mønter.
-help-cost = En bygning koster varer, mønter eller ingenting. Varer bliver aldrig brugt op: det, din by producerer, er der i hver tur. Det, den mangler, køber du for 2 mønter af en nabo, der producerer det.
-help-chain = Nogle bygninger gør en senere bygning gratis. To ringe på et kort viser, at det kan fås på den måde.
-help-war = Efter hver tidsalder sammenlignes dine skjolde med begge naboers. Flere skjolde giver en sejrsbrik, færre en nederlagsbrik.
-help-end = Til sidst tælles konflikter, vidunder, kort og mønter; 3 mønter er 1 point. I videnskab tæller hver slags symbol sit antal gange sig selv, og hvert sæt af alle tre 7 mere.
-help-goods = Syv varer
+help-cost = En bygning koster ressourcer, mønter eller ingenting. Ressourcer bliver aldrig brugt op: Alt, hvad din by producerer, har du i hver tur. Det, du mangler, køber du for 2 mønter stykket af en sidemand, der producerer det.
+help-chain = Nogle bygninger lader dig bygge en senere bygning gratis. To sammenkædede ringe viser, at et kort kan fås på den måde.
+help-war = Efter hver alder sammenlignes dine skjolde med begge sidemænds. Flere skjolde giver en sejrsbrik, færre en nederlagsbrik.
+help-end = Til sidst tælles konflikter, vidunder, kort og mønter; hver 3 mønter giver 1 point. I videnskab giver hvert symbol dit antal af det ganget med sig selv (1, 4, 9, 16 …) plus 7 for hvert sæt med tre forskellige symboler.
+help-goods = Syv ressourcer
 help-families = Syv slags kort
-help-drawings = Hvad tegningerne betyder
+help-drawings = Hvad symbolerne betyder
 help-family-brown = Træ, sten, ler og malm
 help-family-grey = Glas, stof og papyrus
-help-family-yellow = Mønter, billigere varer eller point
+help-family-yellow = Mønter, billigere ressourcer eller point
 help-family-blue = Point
-help-family-green = Symboler, der tæller mere, jo flere du har
+help-family-green = Symboler, der giver mere, jo flere du har
 help-family-red = Skjolde til konflikterne
-help-family-purple = Point for det, byerne har bygget, i tidsalder III
+help-family-purple = Kun i alder III: point for det, du eller dine sidemænd har bygget
 
 ## settings
 
 settings-title = Indstillinger
 settings-language = Sprog
-settings-theme = Farver
-settings-theme-auto = Som systemet
-settings-theme-light = Lyse
-settings-theme-dark = Mørke
-settings-motion = Bevægelse
-settings-motion-auto = Som systemet
-settings-motion-full = Vis, hvordan ting flytter sig
-settings-motion-none = Ingen bevægelse
+settings-theme = Tema
+settings-theme-auto = Følg systemet
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-motion = Animation
+settings-motion-auto = Følg systemet
+settings-motion-full = Fuld animation
+settings-motion-none = Ingen animation
 settings-sound = Lyde
-settings-sound-hint = Dæmpede lyde: et kort, mønter, din tur.
-settings-notify = Sig til, når det er min tur
-settings-notify-hint = En notifikation fra din browser, når du ikke har bordet fremme.
+settings-sound-hint = Dæmpede lyde for kort, mønter og din tur.
+settings-notify = Giv mig besked, når det er min tur
+settings-notify-hint = En notifikation fra browseren, når bordet ikke er fremme.
 settings-notify-denied = Browseren tillader ikke notifikationer fra denne side.
-settings-payment = Hvem du betaler, når to måder koster det samme
-settings-payment-left = Naboen til venstre
-settings-payment-right = Naboen til højre
-settings-payment-poorer = Naboen med færrest mønter
+settings-payment = Hvem du betaler, når begge muligheder koster det samme
+settings-payment-left = Sidemanden til venstre
+settings-payment-right = Sidemanden til højre
+settings-payment-poorer = Sidemanden med færrest mønter
 settings-payment-ask = Spørg mig hver gang
 settings-name = Dit navn
 settings-device = En anden enhed
@@ -352,38 +353,276 @@ notify-over = Spillet ved bord { $code } er slut
 
 ## what can go wrong
 
-problem-title = Det gik ikke
-problem-home = Til forsiden
+problem-title = Noget gik galt
+problem-home = Gå til forsiden
 problem-again = Prøv igen
-problem-table-unknown = Intet bord har den kode. Se bogstaverne efter igen, eller bed om linket.
-problem-table-private = Bordet er privat: Kun de, der sidder ved det, kan se spillet.
+problem-table-unknown = Der er intet bord med denne kode. Se den efter, eller bed om linket.
+problem-table-private = Bordet er privat: Kun spillerne ved det kan se spillet.
 problem-table-full = Alle pladser ved bordet er taget.
 problem-table-seat-taken = Pladsen er taget.
 problem-table-invitation-invalid = Invitationen gælder ikke til dette bord. Bed værten om en ny.
-problem-table-began = Spillet ved dette bord er begyndt.
+problem-table-began = Spillet ved dette bord er allerede begyndt.
 problem-table-over = Spillet er slut.
 problem-table-paused = Spillet er på pause.
 problem-table-not-seated = Du har ingen plads ved dette bord.
-problem-table-options = Der kan ikke spilles med disse valg.
+problem-table-options = Denne kombination af indstillinger er ikke mulig.
 problem-table-already-seated = Du har allerede en plads ved dette bord.
-problem-table-not-host = Det kan kun bordets vært gøre.
+problem-table-not-host = Det kan kun værten gøre.
 problem-table-not-begun = Spillet ved dette bord er ikke begyndt endnu.
-problem-table-not-over = Det er muligt, når spillet er slut.
+problem-table-not-over = Det kan du gøre, når spillet er slut.
 problem-table-talk-off = Værten har slået chatten fra.
-problem-table-hints-off = Ved dette bord gives der ingen tip.
+problem-table-hints-off = Tip er slået fra ved dette bord.
 problem-choice-illegal = Det er ikke muligt nu; bordet kan have ændret sig. Vælg igen.
-problem-person-unknown = Serveren kender ikke denne browser. Indlæs siden igen.
+problem-person-unknown = Serveren genkender ikke denne browser. Genindlæs siden.
 problem-server-fault = Der gik noget galt på serveren; intet er ændret. Prøv igen om et øjeblik.
-problem-person-link-invalid = Det private link er forkert eller udløbet. Lav et nyt på den første enhed; det gælder i en time.
-problem-record-unknown = Intet afsluttet spil har det navn.
+problem-person-link-invalid = Det private link er forkert eller udløbet. Lav et nyt på din første enhed; links gælder i en time.
+problem-record-unknown = Der er intet afsluttet spil med det navn.
 problem-choice-late = For sent: Turen er slut.
 problem-quota-tables = Du har for mange borde i gang. Afslut et først.
-problem-quota-requests = Det gik for hurtigt. Prøv igen om et øjeblik.
+problem-quota-requests = For mange forespørgsler. Prøv igen om et øjeblik.
 problem-quota-streams = Der er for mange faner åbne. Luk en af dem.
-problem-server-offline = Serveren kan ikke nås. Spillet fortsætter, hvor det slap, så snart forbindelsen er tilbage.
+problem-server-offline = Serveren kan ikke nås. Spillet fortsætter, så snart forbindelsen er tilbage.
 problem-server-store = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
-problem-server-closing = Serveren lukker et øjeblik. Prøv igen om lidt.
-problem-other = Noget gik galt: { $message }
-problem-page = Den side findes ikke.
-problem-reload = Siden blev ikke hentet helt: Serveren har måske en nyere version. Hent den igen.
-problem-no-table = Dette spil har endnu ikke noget bord i browseren. Det kan spilles i terminalen.
+problem-other = Noget gik galt. Prøv igen om lidt.
+table-waited = Spillet venter på dig: der var ingen tilbage til at spille.
+table-waits = Spillet venter, til en spiller kommer tilbage.
+log-waits = Der er ingen tilbage til at spille; spillet venter.
+log-goes-on = Spillet går videre.
+carry-title = Spille som en anden?
+carry-asks = Dette private link gør dig til { $there } på denne enhed. Nu er du { $here } her.
+carry-warning = Gå kun videre, hvis du selv har lavet linket. De pladser, du har her nu, bliver hos den, du er nu, og denne enhed kommer ikke tilbage til dem.
+carry-become = Bliv { $name }
+carry-stay = Forbliv { $name }
+carry-nameless = en uden navn
+problem-person-link-used = Dette private link er brugt; hvert link virker én gang. Lav et nyt på den første enhed.
+problem-person-replaces = Linket ville gøre dig til en anden på denne enhed. Åbn det igen, og sig, at du vil det.
+table-stages-built = { $n } af { $all } stadier bygget
+new-wonders-few = Ikke med { $n } spillere: hver af dem får to vidundere, og der er kun { $boards }.
+problem-request-malformed = Serveren kunne ikke læse det, der blev sendt. Se efter, hvad du har skrevet, eller hent siden igen.
+problem-request-too-large = Det er mere, end serveren tager imod. Gør det kortere.
+problem-request-too-slow = Forbindelsen er for langsom: Beskeden nåede ikke frem i tide. Prøv igen.
+problem-request-forbidden-origin = Serveren tager kun imod dette fra sine egne sider. Åbn bordet på serverens egen adresse.
+problem-request-not-found = Serveren har ikke det, der blev spurgt om. Hent siden igen.
+problem-request-method = Siden er for gammel til serveren. Hent den igen.
+problem-choice-malformed = Serveren forstod ikke valget. Hent siden igen.
+problem-choice-key-used = Der er allerede sendt et andet valg i stedet for dette. Se på bordet, og vælg igen.
+
+## custom boxes
+
+new-box = Din egen æske
+new-box-hint = Nye kort, vidundere og bygningsværker, som nogen har lavet: en mappe med box.toml og andre tekstfiler.
+new-box-none = Ingen æske
+new-box-none-hint = Kun det, der er trykt.
+new-box-folder = Vælg en mappe
+new-box-files = Vælg filer
+new-box-checking = Æsken bliver undersøgt …
+new-box-missing = Der er ingen box.toml blandt filerne. En æske er en mappe med box.toml og, hvis du vil, cards.toml, wonders.toml og edifices.toml.
+new-box-twice = Der er to filer, der hedder { $file }. Vælg mappen til én æske.
+new-box-large = Filerne fylder { $size } KB; en æske fylder højst { $most } KB.
+box-with = med { $box }
+box-by = af { $author }
+box-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+box-wonders = { $n ->
+    [one] { $n } vidunder
+   *[other] { $n } vidundere
+}
+box-edifices = { $n ->
+    [one] { $n } bygningsværk
+   *[other] { $n } bygningsværker
+}
+box-copies = { $n ->
+    [one] andre eksemplarer af { $n } trykt kort
+   *[other] andre eksemplarer af { $n } trykte kort
+}
+box-players = for { $least } til { $most } spillere
+box-only-players = { $box } er for { $least } til { $most } spillere.
+box-only-edition = Ikke med { $box }.
+box-needs-edifices = Noget af den spilles kun med udvidelsen Edifice.
+problem-box-not-allowed = Denne server tager ikke imod æsker fra spillere.
+problem-box-faulty = Denne æske kan ikke spilles.
+problem-box-unknown = Æsken er ikke længere på serveren. Vælg den igen.
+problem-quota-boxes = Det var mange æsker på kort tid. Prøv igen om et minut.
+problem-server-closing = Serveren er ved at lukke ned. Prøv igen om et øjeblik.
+problem-page = Siden findes ikke.
+problem-reload = Siden blev ikke indlæst helt; der er måske en ny version. Genindlæs den.
+problem-no-table = Dette spil kan endnu ikke spilles i browseren; brug terminalen.
+games-ended = afsluttet før tid
+
+## the dice table
+
+home-play-dice = Spil terninger
+home-play-dice-hint = 7 Wonders Dice, dig og to bots
+new-rules-dice = Spillet fra 2025: alle krydser felter af med de samme syv terninger.
+dice-die-grey = grå terning
+dice-die-blue = blå terning
+dice-die-green = grøn terning
+dice-die-yellow = gul terning
+dice-die-red = rød terning
+dice-die-white = hvid terning
+dice-die-black = sort terning
+dice-die-purple = lilla terning
+dice-face-stone = sten
+dice-face-wood = træ
+dice-face-brick = ler
+dice-face-cloth = klæde
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = maske
+dice-face-scales = vægt
+dice-face-fountain = springvand
+dice-face-temple = tempel
+dice-face-owl = ugle
+dice-face-caduceus = heroldsstav
+dice-face-compass = passer
+dice-face-tablet = tavle
+dice-face-gear = tandhjul
+dice-face-camel = kamel
+dice-face-coin = mønt
+dice-face-chest = kiste
+dice-face-sword = sværd
+dice-face-axe = økse
+dice-face-shield = skjold
+dice-face-laurel = laurbærkrans
+dice-face-blue = blå buste
+dice-face-green = grøn buste
+dice-face-red = rød buste
+dice-face-yellow = gul buste
+dice-face-any = bygning efter eget valg
+dice-bonus-action = en handling til
+dice-bonus-cross = et felt til
+dice-bonus-coins = mønter
+dice-turn = Runde { $n }
+dice-last-turn = Sidste runde
+dice-ends-soon = Runde { $n } er den sidste
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zone til { $n } mønt
+       *[other] Zone til { $n } mønter
+    }
+dice-zone-free = Zone uden pris
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] åbner { $n } felt
+       *[other] åbner { $n } felter
+    }
+dice-unlocked = Låst op: { $dice }
+dice-unlocked-none = Ingen specialterning låst op
+dice-resources =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressourcer
+    }
+dice-costs =
+    { $n ->
+        [one] koster { $n } ressource
+       *[other] koster { $n } ressourcer
+    }
+dice-costs-nothing = koster intet
+dice-is-crossed = krydset af
+dice-is-written =
+    { $n ->
+        [one] krydset af: { $n } point
+       *[other] krydset af: { $n } point
+    }
+dice-is-open =
+    { $n ->
+        [one] din for { $n } mønt
+       *[other] din for { $n } mønter
+    }
+dice-is-open-free = din uden betaling
+dice-any-order = i vilkårlig rækkefølge
+dice-facing =
+    { $n ->
+        [one] { $name } står over for dig her med { $n } forsvar
+       *[other] { $name } står over for dig her med { $n } forsvar
+    }
+dice-hit-you =
+    { $n ->
+        [one] har fået { $n } point ved angreb på dig
+       *[other] har fået { $n } point ved angreb på dig
+    }
+dice-first-agora = først: +3
+dice-your-sheet = Dit ark
+dice-bonuses = Bonusser
+dice-bonuses-taken = { $n } af 3 bonusser
+dice-reserve = Guldreserve
+dice-pass = Meld pas: tag { $n } mønter
+dice-skip = Spring over
+dice-send = Send runden
+dice-cross-off = Kryds af
+dice-take = Tag den
+dice-change = Vælg noget andet
+dice-coins-left =
+    { $n ->
+        [one] { $n } mønt tilbage
+       *[other] { $n } mønter tilbage
+    }
+dice-price-parts = terning { $die }, felt { $space }
+dice-off-gained_coins =
+    { $n ->
+        [one] tag { $n } mønt
+       *[other] tag { $n } mønter
+    }
+dice-off-attacked =
+    { $n ->
+        [one] angreb: { $n } point efter { $defence } forsvar
+       *[other] angreb: { $n } point efter { $defence } forsvar
+    }
+dice-off-unlocked = lås op: { $die }
+dice-off-finished = { $building } færdig: en bonus
+dice-off-took_bonus = sidste bonus: { $bonus }
+dice-then = Derefter: { $question }
+dice-ways = Hvilken terning?
+dice-so-far = Indtil nu i runden
+dice-is-sent = Din runde er sendt.
+dice-does-build = { $space } med { $die }
+dice-does-wonder = vidunder, etape { $n }
+dice-does-pass = melde pas
+dice-does-cross = krydse { $space } af
+dice-does-skip = springe over
+dice-does-bonus = tage bonussen: { $bonus }
+dice-hint-says = Den forsigtige bots valg: { $action }.
+dice-reconstructed = Rekonstrueret plade
+dice-reconstructed-hint = { $unsure } af { $all } felter er ikke aflæst fra den trykte plade: ingen kilde angiver dem.
+dice-correct = Ejer du spillet, kan du rette pladen: hent filen, ret det, der er anderledes, og upload den, når du opretter et bord.
+dice-download = Hent { $city }
+dice-short-west = Vest
+dice-short-east = Øst
+dice-short-gallery = Galleri
+dice-ahead = Fra runde { $turn } førte { $name } resten af spillet.
+new-own-boards = Egne plader
+new-own-boards-hint = Tallene på vores plader er rekonstruerede. Den, der ejer spillet, kan rette dem: hent en plade, ret filen, og upload den her.
+new-own-boards-file = En fil med plader (TOML)
+new-own-boards-good = Spilles med: { $cities }
+new-own-boards-bad = Der kan ikke spilles med filen: { $fault }
+new-own-boards-large = Filen er større end { $n } kB.
+new-own-boards-remove = Spil uden den
+new-own-boards-pick = Hent en plade at rette
+lobby-own-boards = Egne plader: { $cities }
+help-cards-title = 7 Wonders, kortspillet
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Alle har et ark med en bys bygninger. Den, der har flest point til sidst, vinder.
+help-dice-turn = I hver runde rystes syv terninger i Forum. Alle vælger samtidig og må vælge den samme terning.
+help-dice-act = Vælg en terning, og kryds et felt af, som den åbner; byg næste etape af dit vidunder uden terning; eller meld pas, og tag 3 mønter.
+help-dice-pay = En terning koster mønterne i sin zone. Et felt koster ressourcer: dem i dit lager tæller fuldt med i hver runde, og hver, der mangler, koster en mønt.
+help-dice-chain = Det, et felt gør, sker straks og kan lade dig krydse mere af. Du kan fortryde alt, indtil du sender runden.
+help-dice-war = Et angreb giver sine point, minus ét for hvert forsvar, som naboen havde på den side, da runden begyndte.
+help-dice-special = Universitetet låser den hvide, sorte og lilla terning op: de kommer i Forum for alle, men kun den, der har låst en op, må vælge den.
+help-dice-end = En færdig bygning giver en af tre bonusser. Når nogen har alle tre, spilles der én runde til. Mønter afgør kun ved pointlighed.
+help-dice-dice = Terningerne, og hvad de åbner
+help-dice-drawings = Hvad tegningerne på et ark betyder
+help-die-grey = et felt i dit lager
+help-die-blue = et spor i din agora
+help-die-green = en række i dit universitet
+help-die-yellow = et spor på dit marked
+help-die-red = økse: angreb i vest; sværd: angreb i øst; skjold: forsvar på en valgfri side
+help-die-white = et felt i dit ledergalleri
+help-die-black = et vilkårligt næste felt i den bygning, den viser
+help-die-purple = dit laugshus, hvis du har mindst lige så mange felter i den viste bygning som begge naboer (to spillere: flere)

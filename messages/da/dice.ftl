@@ -13,7 +13,7 @@ building-university = Universitet
 building-east_barracks = Østlige kaserner
 building-barracks = Kaserner
 
-## dice: their colours, and the marks that say them to everybody
+## dice: their colours, and a mark for each so that colour is not needed
 
 die-grey = grå
 die-blue = blå
@@ -45,9 +45,9 @@ board-unsure = { $city } (rekonstrueret)
 
 ask-dice-none = Intet at beslutte
 ask-dice-act = Vælg en terning eller dit vidunder, eller meld pas
-ask-dice-act_again = Udfør endnu en handling med terningerne, som de ligger
+ask-dice-act_again = Udfør endnu en handling med de samme terninger
 ask-dice-build_free_die = Vælg en terning uden at betale for den, eller spring over
-ask-dice-cross = Vælg det felt, du krydser af, eller spring over
+ask-dice-cross = Vælg et felt, du krydser af, eller spring over
 ask-dice-take_bonus = Vælg din bonus
 
 ## why something is not possible
@@ -57,25 +57,25 @@ why-not_in_forum = terningen ligger ikke i Forum
 why-not_opened = terningen viser { $face } og åbner { $opened }
 why-nothing_more = intet mere
 why-space_crossed = feltet er allerede krydset af
-why-out_of_order = pilen fører først til { $following }
+why-out_of_order = følg pilen: { $following } kommer først
 why-space_short =
     { $n ->
-        [one] det koster i alt { $n } mønt ({ $die } for terningen, { $space } for feltet); du kan bruge { $purse }
-       *[other] det koster i alt { $n } mønter ({ $die } for terningen, { $space } for feltet); du kan bruge { $purse }
+        [one] det koster i alt { $n } mønt ({ $die } for terningen, { $space } for feltet); du har { $purse } at bruge
+       *[other] det koster i alt { $n } mønter ({ $die } for terningen, { $space } for feltet); du har { $purse } at bruge
     }
 why-guilds_ahead =
     { $own ->
         [one] den lilla terning viser { $shown }: din by havde krydset { $own } felt af i den bygning, da runden begyndte, og skal have { $needed }
        *[other] den lilla terning viser { $shown }: din by havde krydset { $own } felter af i den bygning, da runden begyndte, og skal have { $needed }
     }
-why-no_purple_die = uden den lilla terning i Forum er laugshuset lukket
+why-no_purple_die = laugshuset er lukket, når der ikke er nogen lilla terning i Forum
 why-other_building = effekten gælder kun { $buildings }
 why-bonus_taken = bonussen er allerede krydset af
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = én ressource mere resten af spillet
+dice-effect-nothing = 1 ressource mere resten af spillet
 dice-effect-points =
     { $n ->
         [one] { $n } point
@@ -83,13 +83,13 @@ dice-effect-points =
     }
 dice-effect-coins =
     { $n ->
-        [one] tag { $n } mønt
-       *[other] tag { $n } mønter
+        [one] få { $n } mønt
+       *[other] få { $n } mønter
     }
 dice-effect-attack =
     { $n ->
-        [one] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
-       *[other] angreb: { $n } point, dog 1 mindre for hvert forsvar, den angrebne by har
+        [one] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
+       *[other] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }
@@ -105,21 +105,21 @@ dice-per-points =
     }
 dice-effect-cross =
     { $n ->
-        [one] kryds et felt af i { $buildings }, og betal for det
-       *[other] kryds op til { $n } felter af i { $buildings }, og betal for dem
+        [one] du må krydse et felt af i { $buildings } og betale for det
+       *[other] du må krydse op til { $n } felter af i { $buildings } og betale for dem
     }
-dice-effect-another_action = udfør endnu en handling med terningerne, som de ligger
-dice-effect-build_free_die = byg med en terning uden at betale for den
+dice-effect-another_action = udfør endnu en handling med de samme terninger
+dice-effect-build_free_die = du må bygge med en terning uden at betale for den
 dice-effect-die_minus =
     { $n ->
         [one] hver terning koster { $n } mønt mindre
        *[other] hver terning koster { $n } mønter mindre
     }
-dice-effect-die_zero = en { $colour } terning koster intet
+dice-effect-die_zero = { $colour } terning er gratis
 dice-effect-coins_on_die =
     { $n ->
-        [one] tag { $n } mønt, hver gang du vælger en { $colour } terning
-       *[other] tag { $n } mønter, hver gang du vælger en { $colour } terning
+        [one] få { $n } mønt, hver gang du vælger en { $colour } terning
+       *[other] få { $n } mønter, hver gang du vælger en { $colour } terning
     }
 dice-effect-unlock = lås terningen i farven { $colour } op
 
@@ -146,7 +146,7 @@ dice-short-per-points =
     }
 dice-short-cross = kryds { $n } af i { $buildings }
 dice-short-another_action = endnu en handling
-dice-short-build_free_die = en gratis terning
+dice-short-build_free_die = gratis terning
 dice-short-die_minus = terninger { $n } billigere
 dice-short-die_zero = { $colour } terning gratis
 dice-short-coins_on_die =
@@ -174,28 +174,42 @@ dice-log-crossed-paid =
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } melder pas og tager { $n } mønt.
-       *[other] { $who } melder pas og tager { $n } mønter.
+        [one] { $who } melder pas og får { $n } mønt.
+       *[other] { $who } melder pas og får { $n } mønter.
     }
-dice-log-skipped = { $who } lader det blive ved det.
+dice-log-skipped = { $who } springer over.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } tager { $n } mønt.
-       *[other] { $who } tager { $n } mønter.
+        [one] { $who } får { $n } mønt.
+       *[other] { $who } får { $n } mønter.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } angriber i vest og får { $n } point (forsvar { $defence }).
-       *[other] { $who } angriber i vest og får { $n } point (forsvar { $defence }).
+        [one] { $who } angriber mod vest og får { $n } point (forsvar { $defence }).
+       *[other] { $who } angriber mod vest og får { $n } point (forsvar { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } angriber i øst og får { $n } point (forsvar { $defence }).
-       *[other] { $who } angriber i øst og får { $n } point (forsvar { $defence }).
+        [one] { $who } angriber mod øst og får { $n } point (forsvar { $defence }).
+       *[other] { $who } angriber mod øst og får { $n } point (forsvar { $defence }).
     }
 dice-log-unlocked = { $who } låser terningen i farven { $colour } op.
-dice-log-finished = { $who } har fuldført { $building }.
+dice-log-finished = { $who } fuldfører { $building }.
 dice-log-took_bonus = { $who } krydser bonussen { $bonus } af: { $effects }.
 dice-log-first_agora = { $who } fuldfører Agora som den første: { $n } point.
 dice-log-last_turn = { $who } har alle bonusser: Runde { $n } er den sidste.
 dice-log-ended = Spillet er slut.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gør en bygning færdig, og det giver en bonus.
+hint-dice_unlocks = Det låser en specialterning op.
+hint-dice_attacks =
+    { $n ->
+        [one] Angrebet giver { $n } point.
+       *[other] Angrebet giver { $n } point.
+    }
+hint-dice_resource = En ressource gør alle senere felter billigere.
+hint-dice_more = Det lader dig gøre mere i denne runde.
+hint-dice_coins = Mønter hjælper mere end det, der er at vælge.
+hint-dice_bonus = Det er den nyttigste bonus, der er tilbage.

@@ -21,25 +21,24 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = forsigtig
 bot-builder = byggeglad
 bot-random = tilfældig
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table
 
-table-age = Tidsalder { $age }
+table-age = Alder { $age }
 table-turn = Tur { $turn } af { $turns }
-table-passes-left = Kortene sendes til venstre
-table-passes-right = Kortene sendes til højre
-table-passes-swap = Kortene byttes
+table-passes-left = Hænderne gives videre til venstre
+table-passes-right = Hænderne gives videre til højre
+table-passes-swap = Hænderne byttes
 table-discard =
     { $n ->
-        [one] { $n } kort i kastebunken
-       *[other] { $n } kort i kastebunken
+        [one] { $n } kort i bunken med brugte kort
+       *[other] { $n } kort i bunken med brugte kort
     }
 table-free-city = Den Frie By
 table-edifices = Bygningsværker
-table-pawns = Deltagerbrikker: tidsalder { $ages }
-table-debts = Gældsbrikker: tidsalder { $ages }
+table-pawns = Deltagerbrikker: alder { $ages }
+table-debts = Gældsbrikker: alder { $ages }
 table-pawns-left =
     { $n ->
         [one] { $n } deltagerbrik tilbage
@@ -47,9 +46,9 @@ table-pawns-left =
     }
 table-edifice-built = Bygget
 table-edifice-failed = Slået fejl
-table-edifice-price = Deltag
-table-edifice-reward = Hver deltagerbrik
-table-edifice-penalty = Hvis det slår fejl
+table-edifice-price = Pris for at deltage
+table-edifice-reward = Belønning pr. deltagerbrik
+table-edifice-penalty = Straf
 table-stage = Stadie { $n }
 table-stage-built = Stadie { $n }, bygget
 table-coins =
@@ -67,20 +66,20 @@ table-points =
         [one] { $n } point
        *[other] { $n } point
     }
-table-conflicts = Konflikter { $n }
+table-conflicts = Konfliktpoint: { $n }
 
 ## why a bot would do it
 
-hint-choice_of_goods = Det giver en valgfri vare.
-hint-missing_good = Det giver en vare, din by mangler.
-hint-arms = Det bringer dig foran i konflikterne.
+hint-choice_of_goods = Det giver dig et valg mellem ressourcer.
+hint-missing_good = Det producerer en ressource, din by mangler.
+hint-arms = Det bringer dig foran militært.
 hint-wonder = Det bringer dit vidunder videre.
 hint-civil = Det giver sikre point.
 hint-science = Det styrker din videnskab.
-hint-anything = Intet andet er klart bedre.
-hint-nothing_better = Intet andet er muligt eller umagen værd.
+hint-anything = Ingen af mulighederne er klart bedre.
+hint-nothing_better = Det er den bedste af de muligheder, der er tilbage.
 hint-least_loss = Det koster dig mindst.
-hint-free_city = Det giver dig mønter og Den Frie By kun lidt.
+hint-free_city = Det giver dig mønter og kun lidt til Den Frie By.
 hint-points =
     { $n ->
         [one] Det giver { $n } point, som det ser ud nu.
@@ -98,92 +97,93 @@ choice-sell-for =
        *[other] Sælg for { $n } mønter
     }
 choice-free = gratis
-choice-by-chain = Gratis via kæden
-choice-by-wonder = Gratis via dit vidunder
+choice-by-chain = Gratis (kæde fra { $card })
+choice-by-wonder = Gratis med dit vidunder
 choice-to-left =
     { $n ->
-        [one] { $n } mønt til { $name } til venstre
-       *[other] { $n } mønter til { $name } til venstre
+        [one] { $n } mønt til { $name } (venstre)
+       *[other] { $n } mønter til { $name } (venstre)
     }
 choice-to-right =
     { $n ->
-        [one] { $n } mønt til { $name } til højre
-       *[other] { $n } mønter til { $name } til højre
+        [one] { $n } mønt til { $name } (højre)
+       *[other] { $n } mønter til { $name } (højre)
     }
 choice-to-bank =
     { $n ->
         [one] { $n } mønt til banken
        *[other] { $n } mønter til banken
     }
-choice-nothing = Intet at betale
-choice-join = plus deltagelse i { $edifice }
+choice-nothing = Koster ingen mønter
+choice-join = og deltag i { $edifice }
 choice-form-left = venstre halvdel
 choice-form-right = højre halvdel
-choice-form-age1 = deltagerbrik til tidsalder I
-choice-form-age2 = deltagerbrik til tidsalder II
-choice-form-age3 = deltagerbrik til tidsalder III
+choice-form-age1 = deltagerbrik fra alder I
+choice-form-age2 = deltagerbrik fra alder II
+choice-form-age3 = deltagerbrik fra alder III
 choice-builds = bygge { $card }
-choice-chains = bygge { $card } via kæden
-choice-frees = bygge { $card } gratis via dit vidunder
+choice-chains = bygge { $card } gratis (kæde)
+choice-frees = bygge { $card } gratis med dit vidunder
 choice-stages = bygge stadie { $n } med { $card }
 choice-sells = sælge { $card }
-choice-picks = bygge { $card } fra kastebunken
-choice-declines = lade kortene ligge
+choice-picks = bygge { $card } fra bunken med brugte kort
+choice-declines = tage intet
 choice-takes = spille { $board }
-choice-loses = ofre { $card }
-choice-forfeits = ofre sejrsbrikker med værdien { $tokens }
+choice-loses = miste { $card }
+choice-forfeits = miste sejrsbrikker med værdien { $tokens }
 
 ## decisions other than a card of the hand
 
 ask-none = Intet at beslutte
 ask-take_board = Vælg dit vidunder
-ask-play_card = Vælg et kort
-ask-play_last_card = Dit vidunder lader dig bruge det sidste kort
-ask-dig = Byg et kort gratis fra kastebunken
+ask-play_card = Vælg et kort, og hvordan du vil bruge det
+ask-play_last_card = Dit vidunder lader dig spille dit sidste kort
+ask-dig = Vælg et kort fra bunken med brugte kort, som du bygger gratis
 ask-play_for_free_city = Vælg et kort for Den Frie By
-ask-lose_card = Bygningsværket slog fejl: Vælg det kort, du ofrer
-ask-lose_tokens = Bygningsværket slog fejl: Vælg de sejrsbrikker, du ofrer
-ask-decline = Lad kortene ligge
+ask-lose_card = { $edifice } slog fejl: Vælg et kort i farven { $colour }, som du mister
+ask-lose_tokens = { $edifice } slog fejl: Vælg de sejrsbrikker, du mister
+ask-decline = Tag intet
 
 ## why something is not possible
 
-why-already_built = du har allerede denne bygning
+why-already_built = du har allerede bygget dette
 why-goods_short =
     { $kinds ->
-        [one] du mangler { $goods }, og ingen af dine naboer sælger det
-       *[other] du mangler { $goods }, og ingen af dine naboer sælger dem
+        [one] du mangler { $goods }, og ingen af dine sidemænd kan sælge dig det
+       *[other] du mangler { $goods }, og ingen af dine sidemænd kan sælge dig dem
     }
 why-coins_short =
     { $n ->
-        [one] de varer, du mangler, koster { $n } mønt; du kan bruge { $purse }
-       *[other] de varer, du mangler, koster { $n } mønter; du kan bruge { $purse }
+        [one] det koster { $n } mønt at købe de manglende ressourcer; du har { $purse } at bruge
+       *[other] det koster { $n } mønter at købe de manglende ressourcer; du har { $purse } at bruge
     }
 why-price_short =
     { $n ->
-        [one] det koster { $n } mønt; du kan bruge { $purse }
-       *[other] det koster { $n } mønter; du kan bruge { $purse }
+        [one] det koster { $n } mønt; du har { $purse } at bruge
+       *[other] det koster { $n } mønter; du har { $purse } at bruge
     }
+why-income-later = { $reason }, for indtægten fra denne tur ({ $coins }) kan først bruges fra næste tur
 why-wonder_complete = dit vidunder er færdigt
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = du har ikke kortet på hånden
-why-not_in_pile = kortet ligger ikke i kastebunken
-why-not_offered = vidunderkortet er ikke et af dem, du kan vælge imellem
-why-wrong_payment = der kan ikke betales på den måde
-why-chained = kortet er gratis via kæden, så det bygges på den måde
+why-not_in_pile = kortet ligger ikke i bunken med brugte kort
+why-not_offered = dette vidunderkort er ikke et af dem, du kan vælge imellem
+why-wrong_payment = det er ikke en af de mulige betalinger
+why-chained = en kæde gør kortet gratis, så det bygges på den måde
 why-free_already = dit vidunder gør kortet gratis, så det bygges på den måde
-why-no_chain = ingen bygning i din by gør kortet gratis via kæden
+why-no_chain = ingen af dine bygninger gør dette kort gratis
 why-no_free_build = dit vidunder lader dig ikke bygge gratis nu
-why-no_forms = stadiet har ingen halvdele eller tidsaldre at vælge imellem
+why-no_forms = stadiet har ingen halvdele eller aldre at vælge imellem
 why-which_form = stadiet kan bygges på flere måder; angiv { $forms }
 why-no_project = der spilles uden bygningsværker
-why-joined_already = din by deltager allerede i denne tidsalders bygningsværk
-why-no_pawns = der er ingen deltagerbrikker tilbage på denne tidsalders bygningsværk
+why-joined_already = din by deltager allerede i denne alders bygningsværk
+why-no_pawns = der er ingen deltagerbrikker tilbage på denne alders bygningsværk
 why-not_in_city = kortet er ikke bygget i din by
 why-wrong_colour = straffen er et kort i farven { $wanted }; dette kort har farven { $colour }
-why-wrong_tokens = din by har ikke disse sejrsbrikker, eller straffen gælder et andet antal
-why-free_city_plays = Den Frie By sælger kun, når den ikke kan bygge noget med nogen af kortene på hånden
-why-free_city_builds = Den Frie By bygger fra kastebunken, hvis den kan
-why-wrong_decision = nu er det noget andet, der skal besluttes
+why-wrong_tokens = du har ikke disse sejrsbrikker, eller straffen gælder et andet antal
+why-free_city_plays = Den Frie By sælger kun et kort, når den ikke kan bygge med noget kort på hånden
+why-free_city_builds = Den Frie By skal bygge fra bunken med brugte kort, hvis den kan
+why-wrong_decision = du har noget andet at beslutte
 
 ## goods, symbols, families
 
@@ -196,6 +196,7 @@ good-loom = stof
 good-papyrus = papyrus
 cost-parts = { $parts }
 goods-count = { $n } { $good }
+goods-more = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tandhjul
 symbol-tablet = tavle
@@ -232,10 +233,10 @@ card-costs = Koster { $cost }
 card-is-free = Gratis at bygge
 card-from = Gratis, hvis du har { $cards }
 card-to = Gør gratis: { $cards }
-card-copy = Tidsalder { $age }, { $family }
-effect-produce = Giver { $goods } hver tur; dine naboer kan købe det.
+card-copy = Alder { $age }, { $family }
+effect-produce = Producerer { $goods } hver tur; dine sidemænd kan købe det.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Giver { $goods } hver tur, kun til dig.
+effect-private_choice = Producerer { $goods } hver tur; dine sidemænd kan ikke købe det.
 effect-points =
     { $n ->
         [one] { $n } point.
@@ -246,12 +247,12 @@ effect-shields =
         [one] { $n } skjold i hver konflikt.
        *[other] { $n } skjolde i hver konflikt.
     }
-effect-science = Videnskab: 1 { $symbol }.
-effect-science_choice = 1 valgfrit videnskabssymbol, som vælges, når pointene tælles op.
+effect-science = 1 { $symbol } (videnskabssymbol).
+effect-science_choice = 1 valgfrit videnskabssymbol; du vælger det, når pointene tælles op.
 effect-coins =
     { $n ->
-        [one] Tag { $n } mønt.
-       *[other] Tag { $n } mønter.
+        [one] Tag straks { $n } mønt.
+       *[other] Tag straks { $n } mønter.
     }
 effect-discount =
     { $goods ->
@@ -260,8 +261,8 @@ effect-discount =
     }
 effect-coins_per =
     { $n ->
-        [one] Tag { $n } mønt pr. { $what } { $where }.
-       *[other] Tag { $n } mønter pr. { $what } { $where }.
+        [one] Tag straks { $n } mønt pr. { $what } { $where }.
+       *[other] Tag straks { $n } mønter pr. { $what } { $where }.
     }
 effect-points_per =
     { $n ->
@@ -273,27 +274,27 @@ effect-points_if_complete =
         [one] { $n } point ved spillets slutning, hvis dit vidunder er færdigt.
        *[other] { $n } point ved spillets slutning, hvis dit vidunder er færdigt.
     }
-effect-free_build_each_age = Byg ét kort fra hånden gratis én gang i hver tidsalder.
-effect-free_first_of_colour = Det første kort af hver farve i din by er gratis.
-effect-free_first_of_age = Det første kort i hver tidsalder er gratis, hvis du bygger det.
-effect-free_last_of_age = Det sjette kort i hver tidsalder er gratis, hvis du bygger det.
-effect-build_from_discard = Byg et kort gratis fra kastebunken, når turen er slut.
-effect-play_last_card = Brug det sidste kort i hver tidsalder i stedet for at kaste det.
-effect-copy_guild = Ved spillets slutning får du point for et af dine naboers laug, som var det dit eget.
+effect-free_build_each_age = Én gang i hver alder må du bygge ét kort fra hånden gratis.
+effect-free_first_of_colour = Dit første kort af hver farve er gratis at bygge.
+effect-free_first_of_age = Dit første kort i hver alder er gratis at bygge.
+effect-free_last_of_age = Dit sjette kort i hver alder er gratis at bygge.
+effect-build_from_discard = Når det er bygget, må du ved turens slutning bygge et kort gratis fra bunken med brugte kort.
+effect-play_last_card = Du må spille dit sidste kort i hver alder i stedet for at smide det ud.
+effect-copy_guild = Ved spillets slutning får du point for et af dine sidemænds laug, som var det dit eget.
 effect-points_per_set =
     { $n ->
-        [one] { $n } point ved spillets slutning pr. sæt i din by: { $things }.
-       *[other] { $n } point ved spillets slutning pr. sæt i din by: { $things }.
+        [one] { $n } point ved spillets slutning for hvert sæt med { $things } i din by.
+       *[other] { $n } point ved spillets slutning for hvert sæt med { $things } i din by.
     }
 effect-points_per_colour =
     { $n ->
         [one] { $n } point ved spillets slutning for hver kortfarve i din by.
        *[other] { $n } point ved spillets slutning for hver kortfarve i din by.
     }
-effect-victory_token = Tag en sejrsbrik fra tidsalder { $age }.
-effect-drop_defeats = Aflever alle dine nederlagsbrikker.
+effect-victory_token = Tag straks en sejrsbrik fra alder { $age }.
+effect-drop_defeats = Aflever straks alle dine nederlagsbrikker.
 effect-repeat_guild = Ved spillets slutning får du point for et af dine egne laug én gang til.
-effect-pawn = Tag en deltagerbrik til tidsalder { $age } fra æsken.
+effect-pawn = Tag straks en deltagerbrik fra alder { $age } i æsken.
 effect-lose_coins =
     { $n ->
         [one] Mist { $n } mønt.
@@ -325,16 +326,17 @@ where-own-left = i din by og i byen til venstre
 where-own-right = i din by og i byen til højre
 where-left-right = i begge nabobyer
 where-own-left-right = i din by og begge nabobyer
-from-left = naboen til venstre
-from-right = naboen til højre
-from-left-right = begge naboer
+from-left = sidemanden til venstre
+from-right = sidemanden til højre
+from-left-right = begge sidemænd
 
 ## the log
 
 log-took_board = { $who } spiller { $board }.
-log-age_began = Tidsalder { $age } begynder.
+log-took_board-free_city = Den Frie By spiller { $board }.
+log-age_began = Alder { $age } begynder.
 log-built = { $who } bygger { $card }.
-log-chained = { $who } bygger { $card } via kæden.
+log-chained = { $who } bygger { $card } gratis (kæde).
 log-built_free = { $who } bygger { $card } gratis.
 stage-in-form = { $n } ({ $form })
 log-staged = { $who } bygger vidunderstadie { $n }.
@@ -342,15 +344,10 @@ log-staged-card = { $who } bygger vidunderstadie { $n } med { $card }.
 log-sold = { $who } sælger et kort.
 log-sold-card = { $who } sælger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left =
+log-paid-to =
     { $n ->
-        [one] { $n } mønt til venstre
-       *[other] { $n } mønter til venstre
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mønt til højre
-       *[other] { $n } mønter til højre
+        [one] { $n } mønt til { $whom }
+       *[other] { $n } mønter til { $whom }
     }
 log-paid-bank =
     { $n ->
@@ -359,28 +356,29 @@ log-paid-bank =
     }
 log-gained_coins =
     { $n ->
-        [one] { $who } tager { $n } mønt.
-       *[other] { $who } tager { $n } mønter.
+        [one] { $who } får { $n } mønt.
+       *[other] { $who } får { $n } mønter.
     }
-log-threw_away = { $who } lægger det sidste kort i kastebunken.
-log-threw_away-card = { $who } lægger { $card } i kastebunken.
-log-looked = { $who } kigger kastebunken igennem.
-log-dug = { $who } bygger { $card } fra kastebunken.
-log-declined = { $who } tager intet fra kastebunken.
-log-passed-left = Kortene sendes til venstre.
-log-passed-right = Kortene sendes til højre.
-log-passed-swap = Kortene byttes.
-log-fought = { $who }: { $left } til venstre, { $right } til højre.
+log-threw_away = { $who } smider det sidste kort ud.
+log-threw_away-card = { $who } smider { $card } ud.
+log-looked = { $who } kigger bunken med brugte kort igennem.
+log-dug = { $who } bygger { $card } fra bunken med brugte kort.
+log-declined = { $who } tager intet fra bunken med brugte kort.
+log-passed-left = Hænderne gives videre til venstre.
+log-passed-right = Hænderne gives videre til højre.
+log-passed-swap = Hænderne byttes.
+log-fought = { $who } { $left } og { $right }.
 log-fight-won = sejr
 log-fight-lost = nederlag
-log-fight-victory = { log-fight-won } (+{ $n })
-log-fight-defeat = { log-fight-lost } (−{ $n })
+log-fight-victory = slår { $whom } (+{ $n })
+log-fight-defeat = taber til { $whom } (−{ $n })
+log-fight-draw = spiller uafgjort mod { $whom }
 log-fight-drawn = uafgjort
 log-ended = Spillet er slut.
 log-joined = { $who } deltager i { $edifice }.
-log-took_pawn = { $who } tager en deltagerbrik til tidsalder { $age } fra æsken.
-log-project_built = { $edifice } er bygget; alle med en deltagerbrik bliver belønnet.
-log-project_failed = { $edifice } bliver ikke bygget; byer uden deltagerbrik må bøde for det.
+log-took_pawn = { $who } tager en deltagerbrik fra alder { $age } i æsken.
+log-project_built = { $edifice } er bygget; hver by med en deltagerbrik får belønningen.
+log-project_failed = { $edifice } slår fejl; hver by uden deltagerbrik får straffen.
 log-gained_token = { $who } tager en sejrsbrik med værdien { $n }.
 log-dropped_defeats =
     { $n ->
@@ -394,9 +392,9 @@ log-lost_coins =
     }
 log-lost_card = { $who } mister { $card }.
 log-lost_tokens = { $who } mister sejrsbrikker med værdien { $tokens }.
-log-took_debt = { $who } kan ikke betale og tager en gældsbrik på { $n }.
-log-drew = { $who } spiller Den Frie By i denne tur og trækker et kort.
-log-drew-card = { $who } spiller Den Frie By i denne tur og trækker { $card }.
+log-took_debt = { $who } kan ikke betale og tager en gældsbrik på −{ $n }.
+log-drew = { $who } spiller for Den Frie By i denne tur og trækker et kort.
+log-drew-card = { $who } spiller for Den Frie By i denne tur og trækker { $card }.
 
 ## points
 
@@ -409,9 +407,13 @@ score-science = Videnskab
 score-guilds = Laug
 score-edifice = Bygningsværker
 score-total = I alt
-score-copied = { $name } kopierer { $card }.
-score-repeated = { $name } får point for { $cards } én gang til.
-score-chosen = Videnskab: { $name } vælger { $symbols }.
+score-copied = { $name }: { $card } kopieret.
+score-repeated = { $name }: { $cards } giver point én gang til.
+score-chosen =
+    { $n ->
+        [one] { $name }: valgfrit videnskabssymbol regnet som { $symbols }.
+       *[other] { $name }: valgfri videnskabssymboler regnet som { $symbols }.
+    }
 
 ## how many, and how far
 
@@ -428,3 +430,8 @@ count-options =
 project-open = åbent
 project-built = bygget
 project-failed = slået fejl
+
+## who is paid
+
+why-costs_nothing = kortet koster intet, så dit vidunders evne er ikke nødvendig
+score-repeated-proposal = Ingen regelbog siger, på hvilken linje et laug, der tæller én gang til, hører hjemme: pointene står ved bygningsværkerne og et symbol ved videnskab efter vores eget forslag (R-51).

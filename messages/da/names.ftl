@@ -126,3 +126,10 @@ name-city-olympia = Olympia
 name-city-rhodos = Rhodos
 name-city-carthage = Karthago
 name-city-ur = Ur
+
+## boxes
+
+name-box-first-edition = 7 Wonders, første udgave
+name-box-second-edition = 7 Wonders, anden udgave
+name-box-edifice = Edifice
+name-box-carthage = { name-city-carthage }

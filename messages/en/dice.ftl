@@ -13,7 +13,7 @@ building-university = University
 building-east_barracks = Eastern Barracks
 building-barracks = Barracks
 
-## dice: their colours, and the marks that say them to everybody
+## dice: their colours, and a mark for each so that colour is not needed
 
 die-grey = grey
 die-blue = blue
@@ -44,38 +44,38 @@ board-unsure = { $city } (reconstructed)
 ## what is asked
 
 ask-dice-none = Nothing to decide
-ask-dice-act = Choose a die, your wonder, or pass
-ask-dice-act_again = Take another action with the dice as they lie
-ask-dice-build_free_die = Choose a die whose price is waived, or skip it
-ask-dice-cross = Choose the space you cross off, or skip it
+ask-dice-act = Choose a die or your wonder, or pass
+ask-dice-act_again = Take another action with the same dice
+ask-dice-build_free_die = Choose a die without paying for it, or skip
+ask-dice-cross = Choose a space to cross off, or skip
 ask-dice-take_bonus = Choose your bonus
 
 ## why something is not possible
 
 why-die_locked = your city has not unlocked the { $colour } die
-why-not_in_forum = the die does not lie in the Forum
+why-not_in_forum = this die is not in the Forum
 why-not_opened = the die shows { $face }, which opens { $opened }
 why-nothing_more = nothing more
-why-space_crossed = the space is crossed off already
-why-out_of_order = the arrow leads to { $following } first
+why-space_crossed = this space is already crossed off
+why-out_of_order = follow the arrow: { $following } comes first
 why-space_short =
     { $n ->
-        [one] it costs { $n } coin in all ({ $die } for the die, { $space } for the space), you can spend { $purse }
-       *[other] it costs { $n } coins in all ({ $die } for the die, { $space } for the space), you can spend { $purse }
+        [one] it costs { $n } coin in total ({ $die } for the die, { $space } for the space); you have { $purse } to spend
+       *[other] it costs { $n } coins in total ({ $die } for the die, { $space } for the space); you have { $purse } to spend
     }
 why-guilds_ahead =
     { $own ->
-        [one] the purple die shows { $shown }: your city had { $own } space of it when the turn began, and needs { $needed }
-       *[other] the purple die shows { $shown }: your city had { $own } spaces of it when the turn began, and needs { $needed }
+        [one] the purple die shows { $shown }: your city had { $own } space there at the start of the turn and needs { $needed }
+       *[other] the purple die shows { $shown }: your city had { $own } spaces there at the start of the turn and needs { $needed }
     }
-why-no_purple_die = without the purple die in the Forum the Guild Court is closed
-why-other_building = the effect is for { $buildings }
-why-bonus_taken = the bonus is crossed off already
+why-no_purple_die = the Guild Court is closed while there is no purple die in the Forum
+why-other_building = this effect only works for { $buildings }
+why-bonus_taken = this bonus is already crossed off
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = one more resource for good
+dice-effect-nothing = 1 more resource, permanently
 dice-effect-points =
     { $n ->
         [one] { $n } point
@@ -83,43 +83,43 @@ dice-effect-points =
     }
 dice-effect-coins =
     { $n ->
-        [one] take { $n } coin
-       *[other] take { $n } coins
+        [one] gain { $n } coin
+       *[other] gain { $n } coins
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } point, less 1 for each defence the attacked city has
-       *[other] attack: { $n } points, less 1 for each defence the attacked city has
+        [one] attack: { $n } point, minus 1 for each defence the other city had before this turn
+       *[other] attack: { $n } points, minus 1 for each defence the other city had before this turn
     }
 dice-effect-defence = 1 defence
 dice-effect-per_space = { $gains }
 dice-per-coins =
     { $n ->
-        [one] { $n } coin now for each crossed space of your { $building }
-       *[other] { $n } coins now for each crossed space of your { $building }
+        [one] { $n } coin now for each crossed-off space in your { $building }
+       *[other] { $n } coins now for each crossed-off space in your { $building }
     }
 dice-per-points =
     { $n ->
-        [one] { $n } point at the end for each crossed space of your { $building }
-       *[other] { $n } points at the end for each crossed space of your { $building }
+        [one] { $n } point at the end for each crossed-off space in your { $building }
+       *[other] { $n } points at the end for each crossed-off space in your { $building }
     }
 dice-effect-cross =
     { $n ->
-        [one] cross off a space of your { $buildings }, paying for it
-       *[other] cross off up to { $n } spaces of your { $buildings }, paying for them
+        [one] you may cross off a space in your { $buildings }, paying its cost
+       *[other] you may cross off up to { $n } spaces in your { $buildings }, paying their cost
     }
-dice-effect-another_action = take another action with the dice as they lie
-dice-effect-build_free_die = build with a die whose price is waived
+dice-effect-another_action = take another action with the same dice
+dice-effect-build_free_die = you may build with a die without paying for it
 dice-effect-die_minus =
     { $n ->
         [one] every die costs { $n } coin less
        *[other] every die costs { $n } coins less
     }
-dice-effect-die_zero = { $colour } dice cost nothing
+dice-effect-die_zero = { $colour } dice are free
 dice-effect-coins_on_die =
     { $n ->
-        [one] take { $n } coin whenever you choose a { $colour } die
-       *[other] take { $n } coins whenever you choose a { $colour } die
+        [one] gain { $n } coin whenever you choose a { $colour } die
+       *[other] gain { $n } coins whenever you choose a { $colour } die
     }
 dice-effect-unlock = unlock the { $colour } die
 
@@ -144,9 +144,9 @@ dice-short-per-points =
         [one] { $n } point per { $building } space
        *[other] { $n } points per { $building } space
     }
-dice-short-cross = cross { $n } of { $buildings }
+dice-short-cross = cross off { $n } in { $buildings }
 dice-short-another_action = another action
-dice-short-build_free_die = a die free
+dice-short-build_free_die = free die
 dice-short-die_minus = dice { $n } cheaper
 dice-short-die_zero = { $colour } dice free
 dice-short-coins_on_die =
@@ -159,7 +159,7 @@ dice-short-unlock = unlock { $colour }
 ## the log
 
 dice-log-shook = Turn { $n }: the dice are shaken.
-dice-log-entered = The { $die } die comes into the Forum for { $other }.
+dice-log-entered = The { $die } die replaces the { $other } die in the Forum.
 dice-log-chose_die = { $who } chooses { $die } ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
@@ -174,29 +174,42 @@ dice-log-crossed-paid =
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } passes and takes { $n } coin.
-       *[other] { $who } passes and takes { $n } coins.
+        [one] { $who } passes and gains { $n } coin.
+       *[other] { $who } passes and gains { $n } coins.
     }
-dice-log-skipped = { $who } leaves it at that.
+dice-log-skipped = { $who } skips.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } takes { $n } coin.
-       *[other] { $who } takes { $n } coins.
+        [one] { $who } gains { $n } coin.
+       *[other] { $who } gains { $n } coins.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } attacks in the west for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the west for { $n } points (defence { $defence }).
+        [one] { $who } attacks to the west for { $n } point (defence { $defence }).
+       *[other] { $who } attacks to the west for { $n } points (defence { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } attacks in the east for { $n } point (defence { $defence }).
-       *[other] { $who } attacks in the east for { $n } points (defence { $defence }).
+        [one] { $who } attacks to the east for { $n } point (defence { $defence }).
+       *[other] { $who } attacks to the east for { $n } points (defence { $defence }).
     }
 dice-log-unlocked = { $who } unlocks the { $colour } die.
-dice-log-finished = { $who } has finished the { $building }.
-dice-log-took_bonus = { $who } crosses off the bonus { $bonus }: { $effects }.
+dice-log-finished = { $who } finishes the { $building }.
+dice-log-took_bonus = { $who } crosses off bonus { $bonus }: { $effects }.
 dice-log-first_agora = { $who } is first to finish the Agora: { $n } points.
 dice-log-last_turn = { $who } has all bonuses: turn { $n } is the last.
 dice-log-ended = The game is over.
 
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = It finishes a building, which gives you a bonus.
+hint-dice_unlocks = It unlocks a special die.
+hint-dice_attacks =
+    { $n ->
+        [one] The attack scores { $n } point.
+       *[other] The attack scores { $n } points.
+    }
+hint-dice_resource = A resource makes all later spaces cheaper.
+hint-dice_more = It lets you do more this turn.
+hint-dice_coins = Coins help more than anything on offer.
+hint-dice_bonus = It is the most useful bonus left.

@@ -21,7 +21,6 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = careful
 bot-builder = quick builder
 bot-random = random
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table
@@ -30,11 +29,11 @@ table-age = Age { $age }
 table-turn = Turn { $turn } of { $turns }
 table-passes-left = Hands pass to the left
 table-passes-right = Hands pass to the right
-table-passes-swap = Hands are swapped
+table-passes-swap = Hands are exchanged
 table-discard =
     { $n ->
-        [one] { $n } card discarded
-       *[other] { $n } cards discarded
+        [one] { $n } card in the discard pile
+       *[other] { $n } cards in the discard pile
     }
 table-free-city = Free City
 table-edifices = Edifices
@@ -47,9 +46,9 @@ table-pawns-left =
     }
 table-edifice-built = Built
 table-edifice-failed = Failed
-table-edifice-price = Take part
-table-edifice-reward = Each pawn
-table-edifice-penalty = If it fails
+table-edifice-price = Participation cost
+table-edifice-reward = Reward per pawn
+table-edifice-penalty = Penalty
 table-stage = Stage { $n }
 table-stage-built = Stage { $n }, built
 table-coins =
@@ -67,20 +66,20 @@ table-points =
         [one] { $n } point
        *[other] { $n } points
     }
-table-conflicts = Conflicts { $n }
+table-conflicts = Military points: { $n }
 
 ## why a bot would do it
 
-hint-choice_of_goods = It makes a good of your choice.
-hint-missing_good = It makes a good that your city lacks.
-hint-arms = It puts you ahead in the conflicts.
-hint-wonder = It brings your wonder forward.
-hint-civil = It is worth sure points.
+hint-choice_of_goods = It gives you a choice of resources.
+hint-missing_good = It produces a resource your city lacks.
+hint-arms = It puts you ahead in military.
+hint-wonder = It advances your wonder.
+hint-civil = It is worth guaranteed points.
 hint-science = It adds to your science.
 hint-anything = Nothing on offer is clearly better.
-hint-nothing_better = Nothing else is possible or worth it.
-hint-least_loss = It costs you least.
-hint-free_city = It brings you coins, and the Free City little.
+hint-nothing_better = It is the best of the remaining options.
+hint-least_loss = It costs you the least.
+hint-free_city = It earns you coins and gives the Free City little.
 hint-points =
     { $n ->
         [one] It adds { $n } point as things stand.
@@ -98,92 +97,93 @@ choice-sell-for =
        *[other] Sell for { $n } coins
     }
 choice-free = free
-choice-by-chain = Free by its chain
-choice-by-wonder = Free by your wonder
+choice-by-chain = Free (chain from { $card })
+choice-by-wonder = Free with your wonder
 choice-to-left =
     { $n ->
-        [one] { $n } coin to { $name } on the left
-       *[other] { $n } coins to { $name } on the left
+        [one] { $n } coin to { $name } (left)
+       *[other] { $n } coins to { $name } (left)
     }
 choice-to-right =
     { $n ->
-        [one] { $n } coin to { $name } on the right
-       *[other] { $n } coins to { $name } on the right
+        [one] { $n } coin to { $name } (right)
+       *[other] { $n } coins to { $name } (right)
     }
 choice-to-bank =
     { $n ->
         [one] { $n } coin to the bank
        *[other] { $n } coins to the bank
     }
-choice-nothing = Nothing to pay
-choice-join = and take part in { $edifice }
+choice-nothing = No coins needed
+choice-join = and join { $edifice }
 choice-form-left = left half
 choice-form-right = right half
-choice-form-age1 = pawn of Age I
-choice-form-age2 = pawn of Age II
-choice-form-age3 = pawn of Age III
+choice-form-age1 = Age I pawn
+choice-form-age2 = Age II pawn
+choice-form-age3 = Age III pawn
 choice-builds = build { $card }
-choice-chains = build { $card } by its chain
-choice-frees = build { $card } free by your wonder
+choice-chains = build { $card } for free (chain)
+choice-frees = build { $card } for free with your wonder
 choice-stages = build stage { $n } with { $card }
 choice-sells = sell { $card }
 choice-picks = build { $card } from the discard pile
 choice-declines = take nothing
 choice-takes = play { $board }
-choice-loses = give up { $card }
-choice-forfeits = give up victory tokens worth { $tokens }
+choice-loses = lose { $card }
+choice-forfeits = lose victory tokens worth { $tokens }
 
 ## decisions other than a card of the hand
 
 ask-none = Nothing to decide
 ask-take_board = Choose your wonder board
-ask-play_card = Choose a card
-ask-play_last_card = Your wonder lets you use the last card
-ask-dig = Build one card of the discard pile, free
+ask-play_card = Choose a card and how to use it
+ask-play_last_card = Your wonder lets you play your last card
+ask-dig = Choose a card from the discard pile to build for free
 ask-play_for_free_city = Choose a card for the Free City
-ask-lose_card = The edifice failed: choose the card you give up
-ask-lose_tokens = The edifice failed: choose the victory tokens you give up
+ask-lose_card = { $edifice } failed: choose a { $colour } card to lose
+ask-lose_tokens = { $edifice } failed: choose the victory tokens to lose
 ask-decline = Take nothing
 
 ## why something is not possible
 
-why-already_built = you have this building already
+why-already_built = you have already built this
 why-goods_short =
     { $kinds ->
-        [one] { $goods } short; nobody next to you sells it
-       *[other] { $goods } short; nobody next to you sells them
+        [one] you need { $goods }, and neither neighbour can sell it to you
+       *[other] you need { $goods }, and neither neighbour can sell them to you
     }
 why-coins_short =
     { $n ->
-        [one] the missing goods cost { $n } coin, you can spend { $purse }
-       *[other] the missing goods cost { $n } coins, you can spend { $purse }
+        [one] buying the missing resources costs { $n } coin; you have { $purse } to spend
+       *[other] buying the missing resources costs { $n } coins; you have { $purse } to spend
     }
 why-price_short =
     { $n ->
-        [one] it costs { $n } coin, you can spend { $purse }
-       *[other] it costs { $n } coins, you can spend { $purse }
+        [one] it costs { $n } coin; you have { $purse } to spend
+       *[other] it costs { $n } coins; you have { $purse } to spend
     }
+why-income-later = { $reason }, as income from this turn ({ $coins }) can only be spent from the next turn on
 why-wonder_complete = your wonder is complete
 why-wrong_decision-asked = { $reason }: { $question }
-why-not_in_hand = the card is not in your hand
-why-not_in_pile = the card is not in the discard pile
-why-not_offered = the board was not offered
-why-wrong_payment = that payment is not one of the offered ones
-why-chained = the card is free by its chain, so it is built that way
-why-free_already = your wonder makes the card free, so it is built that way
-why-no_chain = no building of your city opens its chain
-why-no_free_build = your wonder has no free build now
-why-no_forms = the stage has no halves or Ages to choose from
-why-which_form = the stage is built in one of several forms; say { $forms }
-why-no_project = the game is played without edifices
-why-joined_already = your city has already taken part in the edifice of this Age
-why-no_pawns = no pawn is left on the edifice of this Age
-why-not_in_city = the card does not stand in your city
-why-wrong_colour = the penalty is a { $wanted } card, this one is { $colour }
-why-wrong_tokens = your city does not hold these victory tokens, or the penalty is another number of them
-why-free_city_plays = the Free City sells only when it can build nothing with any card of the hand
-why-free_city_builds = the Free City builds from the discard pile if it can
-why-wrong_decision = the open decision is another one
+why-not_in_hand = this card is not in your hand
+why-not_in_pile = this card is not in the discard pile
+why-not_offered = this board was not offered to you
+why-wrong_payment = that is not one of the possible payments
+why-chained = a chain makes this card free, so it is built that way
+why-free_already = your wonder makes this card free, so it is built that way
+why-no_chain = none of your buildings unlocks this card for free
+why-no_free_build = your wonder gives you no free build right now
+why-no_forms = this stage has no halves or Ages to choose from
+why-which_form = this stage can be built in several ways; say { $forms }
+why-no_project = this game is played without edifices
+why-joined_already = your city has already joined the edifice of this Age
+why-no_pawns = there are no pawns left on the edifice of this Age
+why-not_in_city = this card is not in your city
+why-wrong_colour = the penalty is a { $wanted } card; this one is { $colour }
+why-wrong_tokens = you do not have these victory tokens, or the penalty is a different number of them
+why-free_city_plays = the Free City only sells a card when it cannot build with any card in the hand
+why-free_city_builds = the Free City must build from the discard pile if it can
+why-wrong_decision = you have a different decision to make
 
 ## goods, symbols, families
 
@@ -196,15 +196,16 @@ good-loom = cloth
 good-papyrus = papyrus
 cost-parts = { $parts }
 goods-count = { $n } { $good }
+goods-more = { $n } more { $good }
 symbol-compass = compass
 symbol-gear = gear
 symbol-tablet = tablet
 family-brown = Raw materials
 family-grey = Manufactured goods
-family-blue = Civil buildings
-family-yellow = Commerce
+family-blue = Civilian
+family-yellow = Commercial
 family-red = Military
-family-green = Science
+family-green = Scientific
 family-purple = Guilds
 colour-brown = brown
 colour-grey = grey
@@ -231,11 +232,11 @@ card-cost = Cost
 card-costs = Costs { $cost }
 card-is-free = Free to build
 card-from = Free if you have { $cards }
-card-to = Makes free: { $cards }
+card-to = Unlocks for free: { $cards }
 card-copy = Age { $age }, { $family }
-effect-produce = Makes { $goods } each turn; your neighbours may buy it.
+effect-produce = Produces { $goods } every turn; your neighbours can buy it.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Makes { $goods } each turn, for you alone.
+effect-private_choice = Produces { $goods } every turn; neighbours cannot buy it.
 effect-points =
     { $n ->
         [one] { $n } point.
@@ -246,54 +247,54 @@ effect-shields =
         [one] { $n } shield in every conflict.
        *[other] { $n } shields in every conflict.
     }
-effect-science = One { $symbol } for science.
-effect-science_choice = One science symbol of your choice, taken when points are counted.
+effect-science = 1 { $symbol } (science symbol).
+effect-science_choice = 1 wild science symbol; you choose which at final scoring.
 effect-coins =
     { $n ->
-        [one] Take { $n } coin.
-       *[other] Take { $n } coins.
+        [one] Gain { $n } coin when built.
+       *[other] Gain { $n } coins when built.
     }
 effect-discount =
     { $goods ->
-        [raw] Raw materials from { $where } cost 1 coin instead of 2, from the next turn on.
-       *[manufactured] Manufactured goods from { $where } cost 1 coin instead of 2, from the next turn on.
+        [raw] Raw materials from { $where } cost 1 coin instead of 2, starting next turn.
+       *[manufactured] Manufactured goods from { $where } cost 1 coin instead of 2, starting next turn.
     }
 effect-coins_per =
     { $n ->
-        [one] Take { $n } coin for each { $what } { $where }.
-       *[other] Take { $n } coins for each { $what } { $where }.
+        [one] When built, gain { $n } coin for each { $what } { $where }.
+       *[other] When built, gain { $n } coins for each { $what } { $where }.
     }
 effect-points_per =
     { $n ->
-        [one] { $n } point at the end for each { $what } { $where }.
-       *[other] { $n } points at the end for each { $what } { $where }.
+        [one] At the end, { $n } point for each { $what } { $where }.
+       *[other] At the end, { $n } points for each { $what } { $where }.
     }
 effect-points_if_complete =
     { $n ->
-        [one] { $n } point at the end if your wonder is complete.
-       *[other] { $n } points at the end if your wonder is complete.
+        [one] At the end, { $n } point if your wonder is complete.
+       *[other] At the end, { $n } points if your wonder is complete.
     }
-effect-free_build_each_age = Once in each Age, build one card of your hand free.
-effect-free_first_of_colour = The first card of each colour in your city is free.
-effect-free_first_of_age = The first card of each Age is free if you build it.
-effect-free_last_of_age = The sixth card of each Age is free if you build it.
-effect-build_from_discard = At the end of the turn, build one card of the discard pile free.
-effect-play_last_card = Use the last card of each Age instead of throwing it away.
-effect-copy_guild = At the end, score one guild of a neighbour as if it were yours.
+effect-free_build_each_age = Once per Age, you may build one card from your hand for free.
+effect-free_first_of_colour = Your first card of each colour is free to build.
+effect-free_first_of_age = Your first card of each Age is free to build.
+effect-free_last_of_age = Your sixth card of each Age is free to build.
+effect-build_from_discard = When built, you may build one card from the discard pile for free at the end of the turn.
+effect-play_last_card = You may play your last card of each Age instead of discarding it.
+effect-copy_guild = At the end, score one of your neighbours’ guilds as if it were yours.
 effect-points_per_set =
     { $n ->
-        [one] { $n } point at the end for each set of { $things } in your city.
-       *[other] { $n } points at the end for each set of { $things } in your city.
+        [one] At the end, { $n } point for each set of { $things } in your city.
+       *[other] At the end, { $n } points for each set of { $things } in your city.
     }
 effect-points_per_colour =
     { $n ->
-        [one] { $n } point at the end for each colour of cards in your city.
-       *[other] { $n } points at the end for each colour of cards in your city.
+        [one] At the end, { $n } point for each colour among the cards in your city.
+       *[other] At the end, { $n } points for each colour among the cards in your city.
     }
-effect-victory_token = Take a victory token of Age { $age }.
-effect-drop_defeats = Give all your defeat tokens back.
-effect-repeat_guild = At the end, score one of your own guilds once more.
-effect-pawn = Take a pawn of Age { $age } from the box.
+effect-victory_token = When built, take an Age { $age } victory token.
+effect-drop_defeats = When built, return all your defeat tokens.
+effect-repeat_guild = At the end, score one of your own guilds a second time.
+effect-pawn = When built, take an Age { $age } pawn from the box.
 effect-lose_coins =
     { $n ->
         [one] Lose { $n } coin.
@@ -319,38 +320,34 @@ what-wonder_stage = built wonder stage
 what-defeat_token = defeat token
 one-of = 1 { $thing }
 where-own = in your city
-where-left = in the left city
-where-right = in the right city
-where-own-left = in your city and the left city
-where-own-right = in your city and the right city
+where-left = in your left neighbour’s city
+where-right = in your right neighbour’s city
+where-own-left = in your city and your left neighbour’s city
+where-own-right = in your city and your right neighbour’s city
 where-left-right = in both neighbouring cities
 where-own-left-right = in your city and both neighbouring cities
-from-left = the left neighbour
-from-right = the right neighbour
+from-left = your left neighbour
+from-right = your right neighbour
 from-left-right = both neighbours
 
 ## the log
 
 log-took_board = { $who } plays { $board }.
+log-took_board-free_city = The Free City plays { $board }.
 log-age_began = Age { $age } begins.
 log-built = { $who } builds { $card }.
-log-chained = { $who } builds { $card } by its chain.
-log-built_free = { $who } builds { $card } free.
+log-chained = { $who } builds { $card } for free (chain).
+log-built_free = { $who } builds { $card } for free.
 stage-in-form = { $n } ({ $form })
 log-staged = { $who } builds wonder stage { $n }.
 log-staged-card = { $who } builds wonder stage { $n } with { $card }.
 log-sold = { $who } sells a card.
 log-sold-card = { $who } sells { $card }.
 log-paid = { $who } pays { $prices }.
-log-paid-left =
+log-paid-to =
     { $n ->
-        [one] { $n } coin to the left
-       *[other] { $n } coins to the left
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } coin to the right
-       *[other] { $n } coins to the right
+        [one] { $n } coin to { $whom }
+       *[other] { $n } coins to { $whom }
     }
 log-paid-bank =
     { $n ->
@@ -359,33 +356,34 @@ log-paid-bank =
     }
 log-gained_coins =
     { $n ->
-        [one] { $who } takes { $n } coin.
-       *[other] { $who } takes { $n } coins.
+        [one] { $who } gains { $n } coin.
+       *[other] { $who } gains { $n } coins.
     }
-log-threw_away = { $who } throws the last card away.
-log-threw_away-card = { $who } throws { $card } away.
+log-threw_away = { $who } discards the last card.
+log-threw_away-card = { $who } discards { $card }.
 log-looked = { $who } looks through the discard pile.
 log-dug = { $who } builds { $card } from the discard pile.
 log-declined = { $who } takes nothing from the discard pile.
 log-passed-left = Hands pass to the left.
 log-passed-right = Hands pass to the right.
-log-passed-swap = Hands are swapped.
-log-fought = { $who }: { $left } on the left, { $right } on the right.
+log-passed-swap = Hands are exchanged.
+log-fought = { $who } { $left } and { $right }.
 log-fight-won = victory
 log-fight-lost = defeat
-log-fight-victory = { log-fight-won } (+{ $n })
-log-fight-defeat = { log-fight-lost } (−{ $n })
-log-fight-drawn = a draw
+log-fight-victory = beats { $whom } (+{ $n })
+log-fight-defeat = loses to { $whom } (−{ $n })
+log-fight-draw = draws with { $whom }
+log-fight-drawn = draw
 log-ended = The game is over.
-log-joined = { $who } takes part in { $edifice }.
-log-took_pawn = { $who } takes a pawn of Age { $age } from the box.
-log-project_built = { $edifice } is built; everybody with a pawn is rewarded.
-log-project_failed = { $edifice } is not built; cities without a pawn pay for it.
+log-joined = { $who } joins { $edifice }.
+log-took_pawn = { $who } takes an Age { $age } pawn from the box.
+log-project_built = { $edifice } is built; every city with a pawn gets the reward.
+log-project_failed = { $edifice } fails; every city without a pawn takes the penalty.
 log-gained_token = { $who } takes a victory token worth { $n }.
 log-dropped_defeats =
     { $n ->
-        [one] { $who } gives { $n } defeat token back.
-       *[other] { $who } gives { $n } defeat tokens back.
+        [one] { $who } returns { $n } defeat token.
+       *[other] { $who } returns { $n } defeat tokens.
     }
 log-lost_coins =
     { $n ->
@@ -394,24 +392,28 @@ log-lost_coins =
     }
 log-lost_card = { $who } loses { $card }.
 log-lost_tokens = { $who } loses victory tokens worth { $tokens }.
-log-took_debt = { $who } cannot pay and takes a debt token of { $n }.
-log-drew = { $who } plays the Free City this turn and draws a card.
-log-drew-card = { $who } plays the Free City this turn and draws { $card }.
+log-took_debt = { $who } cannot pay and takes a −{ $n } debt token.
+log-drew = { $who } plays for the Free City this turn and draws a card.
+log-drew-card = { $who } plays for the Free City this turn and draws { $card }.
 
 ## points
 
 score-wonder = Wonder
 score-coins = Coins
-score-military = Conflicts
-score-civil = Civil
-score-commerce = Commerce
+score-military = Military
+score-civil = Civilian
+score-commerce = Commercial
 score-science = Science
 score-guilds = Guilds
 score-edifice = Edifices
 score-total = Total
-score-copied = { $name } copies { $card }.
-score-repeated = { $name } scores { $cards } once more.
-score-chosen = { $name } takes { $symbols } for science.
+score-copied = { $name }: copied { $card }.
+score-repeated = { $name }: { $cards } scored a second time.
+score-chosen =
+    { $n ->
+        [one] { $name }: wild science symbol counted as a { $symbols }.
+       *[other] { $name }: wild science symbols counted as { $symbols }.
+    }
 
 ## how many, and how far
 
@@ -428,3 +430,8 @@ count-options =
 project-open = open
 project-built = built
 project-failed = failed
+
+## who is paid
+
+why-costs_nothing = the card costs nothing, so the power of your wonder is not needed
+score-repeated-proposal = No rulebook says on which line a guild that scores a second time belongs: we put its points with the edifices and a symbol with science (our proposal, R-51).

@@ -13,7 +13,7 @@ building-university = Universitet
 building-east_barracks = Østlige brakker
 building-barracks = Brakker
 
-## dice: their colours, and the marks that say them to everybody
+## dice: their colours, and a mark for each so that colour is not needed
 
 die-grey = grå
 die-blue = blå
@@ -45,9 +45,9 @@ board-unsure = { $city } (rekonstruert)
 
 ask-dice-none = Ingenting å avgjøre
 ask-dice-act = Velg en terning eller underverket ditt, eller pass
-ask-dice-act_again = Gjør en handling til med terningene slik de ligger
+ask-dice-act_again = Gjør en handling til med de samme terningene
 ask-dice-build_free_die = Velg en terning uten å betale for den, eller hopp over
-ask-dice-cross = Velg feltet du krysser av, eller hopp over
+ask-dice-cross = Velg et felt du krysser av, eller hopp over
 ask-dice-take_bonus = Velg bonusen din
 
 ## why something is not possible
@@ -57,25 +57,25 @@ why-not_in_forum = terningen ligger ikke i Forum
 why-not_opened = terningen viser { $face } og åpner { $opened }
 why-nothing_more = ingenting mer
 why-space_crossed = feltet er allerede krysset av
-why-out_of_order = pilen går først til { $following }
+why-out_of_order = følg pilen: { $following } kommer først
 why-space_short =
     { $n ->
-        [one] det koster i alt { $n } mynt ({ $die } for terningen, { $space } for feltet); du kan bruke { $purse }
-       *[other] det koster i alt { $n } mynter ({ $die } for terningen, { $space } for feltet); du kan bruke { $purse }
+        [one] det koster i alt { $n } mynt ({ $die } for terningen, { $space } for feltet); du har { $purse } å bruke
+       *[other] det koster i alt { $n } mynter ({ $die } for terningen, { $space } for feltet); du har { $purse } å bruke
     }
 why-guilds_ahead =
     { $own ->
         [one] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felt i den bygningen da runden begynte, og må ha { $needed }
        *[other] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felter i den bygningen da runden begynte, og må ha { $needed }
     }
-why-no_purple_die = uten den lilla terningen i Forum er gildehoffet stengt
+why-no_purple_die = gildehoffet er stengt når det ikke er noen lilla terning i Forum
 why-other_building = effekten gjelder bare { $buildings }
 why-bonus_taken = bonusen er allerede krysset av
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = én ressurs mer resten av spillet
+dice-effect-nothing = 1 ressurs mer resten av spillet
 dice-effect-points =
     { $n ->
         [one] { $n } poeng
@@ -83,13 +83,13 @@ dice-effect-points =
     }
 dice-effect-coins =
     { $n ->
-        [one] ta { $n } mynt
-       *[other] ta { $n } mynter
+        [one] få { $n } mynt
+       *[other] få { $n } mynter
     }
 dice-effect-attack =
     { $n ->
-        [one] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
-       *[other] angrep: { $n } poeng, men 1 mindre for hvert forsvar den angrepne byen har
+        [one] angrep: { $n } poeng, minus 1 for hvert forsvar den andre byen hadde før denne runden
+       *[other] angrep: { $n } poeng, minus 1 for hvert forsvar den andre byen hadde før denne runden
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }
@@ -105,21 +105,21 @@ dice-per-points =
     }
 dice-effect-cross =
     { $n ->
-        [one] kryss av et felt i { $buildings } og betal for det
-       *[other] kryss av opptil { $n } felter i { $buildings } og betal for dem
+        [one] du kan krysse av et felt i { $buildings } og betale for det
+       *[other] du kan krysse av opptil { $n } felter i { $buildings } og betale for dem
     }
-dice-effect-another_action = gjør en handling til med terningene slik de ligger
-dice-effect-build_free_die = bygg med en terning uten å betale for den
+dice-effect-another_action = gjør en handling til med de samme terningene
+dice-effect-build_free_die = du kan bygge med en terning uten å betale for den
 dice-effect-die_minus =
     { $n ->
         [one] hver terning koster { $n } mynt mindre
        *[other] hver terning koster { $n } mynter mindre
     }
-dice-effect-die_zero = en { $colour } terning koster ingenting
+dice-effect-die_zero = { $colour } terning er gratis
 dice-effect-coins_on_die =
     { $n ->
-        [one] ta { $n } mynt hver gang du velger en { $colour } terning
-       *[other] ta { $n } mynter hver gang du velger en { $colour } terning
+        [one] få { $n } mynt hver gang du velger en { $colour } terning
+       *[other] få { $n } mynter hver gang du velger en { $colour } terning
     }
 dice-effect-unlock = lås opp terningen i fargen { $colour }
 
@@ -146,7 +146,7 @@ dice-short-per-points =
     }
 dice-short-cross = kryss av { $n } i { $buildings }
 dice-short-another_action = en handling til
-dice-short-build_free_die = en gratis terning
+dice-short-build_free_die = gratis terning
 dice-short-die_minus = terninger { $n } billigere
 dice-short-die_zero = { $colour } terning gratis
 dice-short-coins_on_die =
@@ -174,28 +174,42 @@ dice-log-crossed-paid =
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } passer og tar { $n } mynt.
-       *[other] { $who } passer og tar { $n } mynter.
+        [one] { $who } passer og får { $n } mynt.
+       *[other] { $who } passer og får { $n } mynter.
     }
-dice-log-skipped = { $who } lar det bli med det.
+dice-log-skipped = { $who } hopper over.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } tar { $n } mynt.
-       *[other] { $who } tar { $n } mynter.
+        [one] { $who } får { $n } mynt.
+       *[other] { $who } får { $n } mynter.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } angriper i vest og får { $n } poeng (forsvar { $defence }).
-       *[other] { $who } angriper i vest og får { $n } poeng (forsvar { $defence }).
+        [one] { $who } angriper mot vest og får { $n } poeng (forsvar { $defence }).
+       *[other] { $who } angriper mot vest og får { $n } poeng (forsvar { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } angriper i øst og får { $n } poeng (forsvar { $defence }).
-       *[other] { $who } angriper i øst og får { $n } poeng (forsvar { $defence }).
+        [one] { $who } angriper mot øst og får { $n } poeng (forsvar { $defence }).
+       *[other] { $who } angriper mot øst og får { $n } poeng (forsvar { $defence }).
     }
 dice-log-unlocked = { $who } låser opp terningen i fargen { $colour }.
-dice-log-finished = { $who } har fullført { $building }.
+dice-log-finished = { $who } fullfører { $building }.
 dice-log-took_bonus = { $who } krysser av bonusen { $bonus }: { $effects }.
 dice-log-first_agora = { $who } er først til å fullføre Agoraen: { $n } poeng.
 dice-log-last_turn = { $who } har alle bonusene: Runde { $n } er den siste.
 dice-log-ended = Spillet er over.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gjør en bygning ferdig, og det gir en bonus.
+hint-dice_unlocks = Det låser opp en spesialterning.
+hint-dice_attacks =
+    { $n ->
+        [one] Angrepet gir { $n } poeng.
+       *[other] Angrepet gir { $n } poeng.
+    }
+hint-dice_resource = En ressurs gjør alle senere felter billigere.
+hint-dice_more = Det lar deg gjøre mer i denne runden.
+hint-dice_coins = Mynter hjelper mer enn det som er å velge.
+hint-dice_bonus = Det er den nyttigste bonusen som er igjen.

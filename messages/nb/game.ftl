@@ -21,16 +21,15 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = forsiktig
 bot-builder = byggeglad
 bot-random = tilfeldig
-bot-seat = Bot { $n }
 bot-named = { $bot } bot
 
 ## the table
 
 table-age = Tidsalder { $age }
 table-turn = Tur { $turn } av { $turns }
-table-passes-left = Kortene sendes til venstre
-table-passes-right = Kortene sendes til høyre
-table-passes-swap = Kortene byttes
+table-passes-left = Hendene sendes til venstre
+table-passes-right = Hendene sendes til høyre
+table-passes-swap = Hendene byttes
 table-discard =
     { $n ->
         [one] { $n } kort i kastebunken
@@ -47,11 +46,11 @@ table-pawns-left =
     }
 table-edifice-built = Bygget
 table-edifice-failed = Mislyktes
-table-edifice-price = Delta
-table-edifice-reward = Hver deltakerbrikke
-table-edifice-penalty = Hvis det mislykkes
-table-stage = Trinn { $n }
-table-stage-built = Trinn { $n }, bygget
+table-edifice-price = Deltakerkostnad
+table-edifice-reward = Belønning per deltakerbrikke
+table-edifice-penalty = Straff
+table-stage = Fase { $n }
+table-stage-built = Fase { $n }, bygget
 table-coins =
     { $n ->
         [one] { $n } mynt
@@ -67,20 +66,20 @@ table-points =
         [one] { $n } poeng
        *[other] { $n } poeng
     }
-table-conflicts = Konflikter { $n }
+table-conflicts = Konfliktpoeng: { $n }
 
 ## why a bot would do it
 
-hint-choice_of_goods = Det lager en vare du selv velger.
-hint-missing_good = Det lager en vare byen din mangler.
-hint-arms = Det gir deg ledelsen i konfliktene.
+hint-choice_of_goods = Det lar deg velge mellom ressurser.
+hint-missing_good = Det produserer en ressurs byen din mangler.
+hint-arms = Det gir deg et militært forsprang.
 hint-wonder = Det bringer underverket ditt videre.
 hint-civil = Det gir sikre poeng.
 hint-science = Det styrker vitenskapen din.
-hint-anything = Ingenting annet er klart bedre.
-hint-nothing_better = Ingenting annet er mulig eller verdt det.
+hint-anything = Ingen av mulighetene er klart bedre.
+hint-nothing_better = Det er den beste av mulighetene som er igjen.
 hint-least_loss = Det koster deg minst.
-hint-free_city = Det gir deg mynter og Den frie byen lite.
+hint-free_city = Det gir deg mynter og lite til Den frie byen.
 hint-points =
     { $n ->
         [one] Det gir { $n } poeng slik det står nå.
@@ -90,7 +89,7 @@ hint-points =
 ## a choice
 
 choice-build = Bygg
-choice-stage = Bygg trinn { $n }
+choice-stage = Bygg fase { $n }
 choice-sell = Selg
 choice-sell-for =
     { $n ->
@@ -98,92 +97,93 @@ choice-sell-for =
        *[other] Selg for { $n } mynter
     }
 choice-free = gratis
-choice-by-chain = Gratis via kjeden
-choice-by-wonder = Gratis via underverket ditt
+choice-by-chain = Gratis (kjede fra { $card })
+choice-by-wonder = Gratis med underverket ditt
 choice-to-left =
     { $n ->
-        [one] { $n } mynt til { $name } til venstre
-       *[other] { $n } mynter til { $name } til venstre
+        [one] { $n } mynt til { $name } (venstre)
+       *[other] { $n } mynter til { $name } (venstre)
     }
 choice-to-right =
     { $n ->
-        [one] { $n } mynt til { $name } til høyre
-       *[other] { $n } mynter til { $name } til høyre
+        [one] { $n } mynt til { $name } (høyre)
+       *[other] { $n } mynter til { $name } (høyre)
     }
 choice-to-bank =
     { $n ->
         [one] { $n } mynt til banken
        *[other] { $n } mynter til banken
     }
-choice-nothing = Ingenting å betale
-choice-join = pluss deltakelse i { $edifice }
+choice-nothing = Koster ingen mynter
+choice-join = og delta i { $edifice }
 choice-form-left = venstre halvdel
 choice-form-right = høyre halvdel
-choice-form-age1 = deltakerbrikke for tidsalder I
-choice-form-age2 = deltakerbrikke for tidsalder II
-choice-form-age3 = deltakerbrikke for tidsalder III
+choice-form-age1 = deltakerbrikke fra tidsalder I
+choice-form-age2 = deltakerbrikke fra tidsalder II
+choice-form-age3 = deltakerbrikke fra tidsalder III
 choice-builds = bygge { $card }
-choice-chains = bygge { $card } via kjeden
-choice-frees = bygge { $card } gratis via underverket
-choice-stages = bygge trinn { $n } med { $card }
+choice-chains = bygge { $card } gratis (kjede)
+choice-frees = bygge { $card } gratis med underverket
+choice-stages = bygge fase { $n } med { $card }
 choice-sells = selge { $card }
 choice-picks = bygge { $card } fra kastebunken
-choice-declines = la kortene ligge
+choice-declines = ta ingenting
 choice-takes = spille { $board }
-choice-loses = ofre { $card }
-choice-forfeits = ofre seiersbrikker verdt { $tokens }
+choice-loses = miste { $card }
+choice-forfeits = miste seiersbrikker verdt { $tokens }
 
 ## decisions other than a card of the hand
 
 ask-none = Ingenting å avgjøre
 ask-take_board = Velg underverket ditt
-ask-play_card = Velg et kort
-ask-play_last_card = Underverket ditt lar deg bruke det siste kortet
-ask-dig = Bygg et kort gratis fra kastebunken
+ask-play_card = Velg et kort og hvordan du vil bruke det
+ask-play_last_card = Underverket ditt lar deg spille det siste kortet ditt
+ask-dig = Velg et kort fra kastebunken som du bygger gratis
 ask-play_for_free_city = Velg et kort for Den frie byen
-ask-lose_card = Byggverket mislyktes: Velg kortet du ofrer
-ask-lose_tokens = Byggverket mislyktes: Velg seiersbrikkene du ofrer
-ask-decline = La kortene ligge
+ask-lose_card = { $edifice } mislyktes: Velg et kort i fargen { $colour } som du mister
+ask-lose_tokens = { $edifice } mislyktes: Velg seiersbrikkene du mister
+ask-decline = Ta ingenting
 
 ## why something is not possible
 
-why-already_built = du har allerede denne bygningen
+why-already_built = du har allerede bygget dette
 why-goods_short =
     { $kinds ->
-        [one] du mangler { $goods }, og ingen av naboene selger det
-       *[other] du mangler { $goods }, og ingen av naboene selger dem
+        [one] du mangler { $goods }, og ingen av naboene kan selge deg det
+       *[other] du mangler { $goods }, og ingen av naboene kan selge deg dem
     }
 why-coins_short =
     { $n ->
-        [one] varene du mangler, koster { $n } mynt; du kan bruke { $purse }
-       *[other] varene du mangler, koster { $n } mynter; du kan bruke { $purse }
+        [one] det koster { $n } mynt å kjøpe ressursene du mangler; du har { $purse } å bruke
+       *[other] det koster { $n } mynter å kjøpe ressursene du mangler; du har { $purse } å bruke
     }
 why-price_short =
     { $n ->
-        [one] det koster { $n } mynt; du kan bruke { $purse }
-       *[other] det koster { $n } mynter; du kan bruke { $purse }
+        [one] det koster { $n } mynt; du har { $purse } å bruke
+       *[other] det koster { $n } mynter; du har { $purse } å bruke
     }
+why-income-later = { $reason }, for inntekten fra denne turen ({ $coins }) kan først brukes fra neste tur
 why-wonder_complete = underverket ditt er ferdig
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = du har ikke kortet på hånden
 why-not_in_pile = kortet ligger ikke i kastebunken
-why-not_offered = brettet er ikke et av dem du kan velge mellom
-why-wrong_payment = det kan ikke betales på den måten
-why-chained = kortet er gratis via kjeden, så det bygges på den måten
+why-not_offered = dette brettet er ikke et av dem du kan velge mellom
+why-wrong_payment = det er ikke en av de mulige betalingene
+why-chained = en kjede gjør kortet gratis, så det bygges på den måten
 why-free_already = underverket ditt gjør kortet gratis, så det bygges på den måten
-why-no_chain = ingen bygning i byen din gjør kortet gratis via kjeden
+why-no_chain = ingen av bygningene dine gjør dette kortet gratis
 why-no_free_build = underverket ditt lar deg ikke bygge gratis nå
-why-no_forms = trinnet har ingen halvdeler eller tidsaldre å velge mellom
-why-which_form = trinnet kan bygges på flere måter; oppgi { $forms }
+why-no_forms = fasen har ingen halvdeler eller tidsaldre å velge mellom
+why-which_form = fasen kan bygges på flere måter; oppgi { $forms }
 why-no_project = det spilles uten byggverk
 why-joined_already = byen din deltar allerede i denne tidsalderens byggverk
 why-no_pawns = det er ingen deltakerbrikker igjen på denne tidsalderens byggverk
 why-not_in_city = kortet er ikke bygget i byen din
 why-wrong_colour = straffen er et kort i fargen { $wanted }; dette kortet har fargen { $colour }
-why-wrong_tokens = byen din har ikke disse seiersbrikkene, eller straffen gjelder et annet antall
-why-free_city_plays = Den frie byen selger bare når den ikke kan bygge noe med noen av kortene på hånden
-why-free_city_builds = Den frie byen bygger fra kastebunken hvis den kan
-why-wrong_decision = nå er det noe annet som skal avgjøres
+why-wrong_tokens = du har ikke disse seiersbrikkene, eller straffen gjelder et annet antall
+why-free_city_plays = Den frie byen selger bare et kort når den ikke kan bygge med noe kort på hånden
+why-free_city_builds = Den frie byen må bygge fra kastebunken hvis den kan
+why-wrong_decision = du har noe annet å avgjøre
 
 ## goods, symbols, families
 
@@ -196,6 +196,7 @@ good-loom = tekstil
 good-papyrus = papyrus
 cost-parts = { $parts }
 goods-count = { $n } { $good }
+goods-more = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tannhjul
 symbol-tablet = tavle
@@ -233,9 +234,9 @@ card-is-free = Gratis å bygge
 card-from = Gratis hvis du har { $cards }
 card-to = Gjør gratis: { $cards }
 card-copy = Tidsalder { $age }, { $family }
-effect-produce = Gir { $goods } hver tur; naboene dine kan kjøpe det.
+effect-produce = Produserer { $goods } hver tur; naboene dine kan kjøpe det.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Gir { $goods } hver tur, bare til deg.
+effect-private_choice = Produserer { $goods } hver tur; naboene kan ikke kjøpe det.
 effect-points =
     { $n ->
         [one] { $n } poeng.
@@ -246,12 +247,12 @@ effect-shields =
         [one] { $n } skjold i hver konflikt.
        *[other] { $n } skjold i hver konflikt.
     }
-effect-science = Vitenskap: 1 { $symbol }.
-effect-science_choice = 1 valgfritt vitenskapssymbol, som velges når poengene telles opp.
+effect-science = 1 { $symbol } (vitenskapssymbol).
+effect-science_choice = 1 valgfritt vitenskapssymbol; du velger det når poengene telles opp.
 effect-coins =
     { $n ->
-        [one] Ta { $n } mynt.
-       *[other] Ta { $n } mynter.
+        [one] Ta { $n } mynt med én gang.
+       *[other] Ta { $n } mynter med én gang.
     }
 effect-discount =
     { $goods ->
@@ -260,8 +261,8 @@ effect-discount =
     }
 effect-coins_per =
     { $n ->
-        [one] Ta { $n } mynt per { $what } { $where }.
-       *[other] Ta { $n } mynter per { $what } { $where }.
+        [one] Ta med én gang { $n } mynt per { $what } { $where }.
+       *[other] Ta med én gang { $n } mynter per { $what } { $where }.
     }
 effect-points_per =
     { $n ->
@@ -273,27 +274,27 @@ effect-points_if_complete =
         [one] { $n } poeng ved spillets slutt hvis underverket ditt er ferdig.
        *[other] { $n } poeng ved spillets slutt hvis underverket ditt er ferdig.
     }
-effect-free_build_each_age = Bygg ett kort fra hånden gratis én gang i hver tidsalder.
-effect-free_first_of_colour = Det første kortet av hver farge i byen din er gratis.
-effect-free_first_of_age = Det første kortet i hver tidsalder er gratis hvis du bygger det.
-effect-free_last_of_age = Det sjette kortet i hver tidsalder er gratis hvis du bygger det.
-effect-build_from_discard = Bygg et kort gratis fra kastebunken når turen er over.
-effect-play_last_card = Bruk det siste kortet i hver tidsalder i stedet for å kaste det.
-effect-copy_guild = Ved spillets slutt får du poeng for et laug hos en av naboene som om det var ditt eget.
+effect-free_build_each_age = Én gang i hver tidsalder kan du bygge ett kort fra hånden gratis.
+effect-free_first_of_colour = Det første kortet ditt av hver farge er gratis å bygge.
+effect-free_first_of_age = Det første kortet ditt i hver tidsalder er gratis å bygge.
+effect-free_last_of_age = Det sjette kortet ditt i hver tidsalder er gratis å bygge.
+effect-build_from_discard = Når det er bygget, kan du ved turens slutt bygge et kort gratis fra kastebunken.
+effect-play_last_card = Du kan spille det siste kortet ditt i hver tidsalder i stedet for å kaste det.
+effect-copy_guild = Ved spillets slutt får du poeng for et av naboenes laug som om det var ditt eget.
 effect-points_per_set =
     { $n ->
-        [one] { $n } poeng ved spillets slutt per sett i byen din: { $things }.
-       *[other] { $n } poeng ved spillets slutt per sett i byen din: { $things }.
+        [one] { $n } poeng ved spillets slutt for hvert sett med { $things } i byen din.
+       *[other] { $n } poeng ved spillets slutt for hvert sett med { $things } i byen din.
     }
 effect-points_per_colour =
     { $n ->
         [one] { $n } poeng ved spillets slutt for hver kortfarge i byen din.
        *[other] { $n } poeng ved spillets slutt for hver kortfarge i byen din.
     }
-effect-victory_token = Ta en seiersbrikke fra tidsalder { $age }.
-effect-drop_defeats = Lever tilbake alle nederlagsbrikkene dine.
+effect-victory_token = Ta en seiersbrikke fra tidsalder { $age } med én gang.
+effect-drop_defeats = Lever tilbake alle nederlagsbrikkene dine med én gang.
 effect-repeat_guild = Ved spillets slutt får du poeng for et av dine egne laug én gang til.
-effect-pawn = Ta en deltakerbrikke for tidsalder { $age } fra esken.
+effect-pawn = Ta med én gang en deltakerbrikke fra tidsalder { $age } i esken.
 effect-lose_coins =
     { $n ->
         [one] Mist { $n } mynt.
@@ -315,7 +316,7 @@ what-yellow = gult kort
 what-red = rødt kort
 what-green = grønt kort
 what-purple = laug
-what-wonder_stage = bygget underverkstrinn
+what-wonder_stage = bygget underverk-fase
 what-defeat_token = nederlagsbrikke
 one-of = 1 { $thing }
 where-own = i byen din
@@ -332,25 +333,21 @@ from-left-right = begge naboene
 ## the log
 
 log-took_board = { $who } spiller { $board }.
+log-took_board-free_city = Den frie byen spiller { $board }.
 log-age_began = Tidsalder { $age } begynner.
 log-built = { $who } bygger { $card }.
-log-chained = { $who } bygger { $card } via kjeden.
+log-chained = { $who } bygger { $card } gratis (kjede).
 log-built_free = { $who } bygger { $card } gratis.
 stage-in-form = { $n } ({ $form })
-log-staged = { $who } bygger underverkstrinn { $n }.
-log-staged-card = { $who } bygger underverkstrinn { $n } med { $card }.
+log-staged = { $who } bygger underverk-fase { $n }.
+log-staged-card = { $who } bygger underverk-fase { $n } med { $card }.
 log-sold = { $who } selger et kort.
 log-sold-card = { $who } selger { $card }.
 log-paid = { $who } betaler { $prices }.
-log-paid-left =
+log-paid-to =
     { $n ->
-        [one] { $n } mynt til venstre
-       *[other] { $n } mynter til venstre
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mynt til høyre
-       *[other] { $n } mynter til høyre
+        [one] { $n } mynt til { $whom }
+       *[other] { $n } mynter til { $whom }
     }
 log-paid-bank =
     { $n ->
@@ -359,28 +356,29 @@ log-paid-bank =
     }
 log-gained_coins =
     { $n ->
-        [one] { $who } tar { $n } mynt.
-       *[other] { $who } tar { $n } mynter.
+        [one] { $who } får { $n } mynt.
+       *[other] { $who } får { $n } mynter.
     }
 log-threw_away = { $who } kaster det siste kortet.
 log-threw_away-card = { $who } kaster { $card }.
 log-looked = { $who } ser gjennom kastebunken.
 log-dug = { $who } bygger { $card } fra kastebunken.
 log-declined = { $who } tar ingenting fra kastebunken.
-log-passed-left = Kortene sendes til venstre.
-log-passed-right = Kortene sendes til høyre.
-log-passed-swap = Kortene byttes.
-log-fought = { $who }: { $left } til venstre, { $right } til høyre.
+log-passed-left = Hendene sendes til venstre.
+log-passed-right = Hendene sendes til høyre.
+log-passed-swap = Hendene byttes.
+log-fought = { $who } { $left } og { $right }.
 log-fight-won = seier
 log-fight-lost = nederlag
-log-fight-victory = { log-fight-won } (+{ $n })
-log-fight-defeat = { log-fight-lost } (−{ $n })
+log-fight-victory = slår { $whom } (+{ $n })
+log-fight-defeat = taper mot { $whom } (−{ $n })
+log-fight-draw = spiller uavgjort mot { $whom }
 log-fight-drawn = uavgjort
 log-ended = Spillet er over.
 log-joined = { $who } deltar i { $edifice }.
-log-took_pawn = { $who } tar en deltakerbrikke for tidsalder { $age } fra esken.
-log-project_built = { $edifice } er bygget; alle med en deltakerbrikke får belønning.
-log-project_failed = { $edifice } blir ikke bygget; byer uten deltakerbrikke må svi for det.
+log-took_pawn = { $who } tar en deltakerbrikke fra tidsalder { $age } i esken.
+log-project_built = { $edifice } er bygget; hver by med en deltakerbrikke får belønningen.
+log-project_failed = { $edifice } mislykkes; hver by uten deltakerbrikke får straffen.
 log-gained_token = { $who } tar en seiersbrikke verdt { $n }.
 log-dropped_defeats =
     { $n ->
@@ -394,9 +392,9 @@ log-lost_coins =
     }
 log-lost_card = { $who } mister { $card }.
 log-lost_tokens = { $who } mister seiersbrikker verdt { $tokens }.
-log-took_debt = { $who } kan ikke betale og tar en gjeldsmarkør på { $n }.
-log-drew = { $who } spiller Den frie byen denne turen og trekker et kort.
-log-drew-card = { $who } spiller Den frie byen denne turen og trekker { $card }.
+log-took_debt = { $who } kan ikke betale og tar en gjeldsmarkør på −{ $n }.
+log-drew = { $who } spiller for Den frie byen denne turen og trekker et kort.
+log-drew-card = { $who } spiller for Den frie byen denne turen og trekker { $card }.
 
 ## points
 
@@ -409,9 +407,13 @@ score-science = Vitenskap
 score-guilds = Laug
 score-edifice = Byggverk
 score-total = Totalt
-score-copied = { $name } kopierer { $card }.
-score-repeated = { $name } får poeng for { $cards } én gang til.
-score-chosen = Vitenskap: { $name } velger { $symbols }.
+score-copied = { $name }: { $card } kopiert.
+score-repeated = { $name }: { $cards } gir poeng én gang til.
+score-chosen =
+    { $n ->
+        [one] { $name }: valgfritt vitenskapssymbol regnet som { $symbols }.
+       *[other] { $name }: valgfrie vitenskapssymboler regnet som { $symbols }.
+    }
 
 ## how many, and how far
 
@@ -428,3 +430,8 @@ count-options =
 project-open = åpent
 project-built = bygget
 project-failed = mislykket
+
+## who is paid
+
+why-costs_nothing = kortet koster ingenting, så underverkets evne trengs ikke
+score-repeated-proposal = Ingen regelbok sier på hvilken linje et laug som teller én gang til, hører hjemme: poengene står ved byggverkene og et symbol ved vitenskap etter vårt eget forslag (R-51).

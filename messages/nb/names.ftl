@@ -126,3 +126,10 @@ name-city-olympia = Olympia
 name-city-rhodos = Rhodos
 name-city-carthage = Kartago
 name-city-ur = Ur
+
+## boxes
+
+name-box-first-edition = 7 Wonders, første utgave
+name-box-second-edition = 7 Wonders, andre utgave
+name-box-edifice = Edifice
+name-box-carthage = { name-city-carthage }

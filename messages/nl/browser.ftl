@@ -3,7 +3,7 @@
 ## everywhere
 
 app-name = Heptapolis
-app-skip = Naar de tafel
+app-skip = Naar de hoofdinhoud
 app-loading = Een ogenblik…
 app-close = Sluiten
 app-copy = Kopiëren
@@ -14,30 +14,30 @@ app-menu = Menu
 nav-home = Start
 nav-games = Mijn spellen
 nav-settings = Instellingen
-nav-main = Pagina's
+nav-main = Pagina’s
 
 ## the line to the server
 
-line-lost = Geen verbinding. Er gaat niets verloren; het spel gaat verder zodra de server terug is.
+line-lost = Verbinding verbroken. Er gaat niets verloren: het spel gaat verder zodra de server terug is.
 
 ## home
 
 home-claim = Zeven steden, drie tijdperken, één tafel.
-home-lead = Kies kaarten, bouw een wonder en groei je buren boven het hoofd. Alleen tegen goede bots, of met vrienden via een link; zonder account.
+home-lead = Kies kaarten, bouw een wonder en groei je buren boven het hoofd. Speel alleen tegen sterke bots of nodig vrienden uit met een link. Je hebt geen account nodig.
 home-play = Nu spelen
-home-play-hint = Tweede editie, jij en twee bots
+home-play-hint = Tweede editie: jij en twee bots
 home-create = Maak een tafel
 home-create-hint = Kies editie, spelers, bots en klok
-home-join = Meedoen met code
-home-code = Code van de tafel
+home-join = Meedoen met een code
+home-code = Tafelcode
 home-code-hint = Zes letters en cijfers
 home-join-go = Meedoen
 home-go-on = Verder spelen
 home-your-turn = Jouw beurt
 home-open = Tafels die op spelers wachten
-home-no-open = Er wacht nu geen openbare tafel op spelers.
+home-no-open = Er wachten nu geen openbare tafels op spelers.
 home-watch = Kijken
-home-fan = Een onofficieel fanproject. 7 Wonders is een spel van Antoine Bauza, uitgegeven door Repos Production. Alle tekeningen hier zijn van onszelf.
+home-fan = Een onofficieel fanproject. 7 Wonders is een spel van Antoine Bauza, uitgegeven door Repos Production. Alle illustraties hier zijn van onszelf.
 
 ## states of a table
 
@@ -49,63 +49,63 @@ state-ended = Voortijdig gestopt
 
 ## a new table
 
-new-title = Een nieuwe tafel
+new-title = Nieuwe tafel
 new-rules = Editie
 new-rules-first-edition = Het spel uit 2010: kant A en B, zeven wonderen.
 new-rules-second-edition = Het spel uit 2020: duidelijkere borden met een dag- en een nachtkant.
 new-players = Spelers
 new-players-n = { $n } spelers
-new-players-two = Twee spelers delen een derde stad, de Vrije Stad, die ze om de beurt spelen.
+new-players-two = De twee spelers spelen om de beurt een derde stad, de Vrije Stad.
 new-edifice = Edifice
-new-edifice-hint = Drie gezamenlijke bouwwerken: doe mee terwijl je fasen bouwt, of betaal als ze mislukken. Met Ur en Carthago erbij.
+new-edifice-hint = Drie gezamenlijke bouwwerken: doe mee als je een fase bouwt, of krijg de straf als ze mislukken. Voegt Ur en Carthago toe.
 new-carthage = Carthago
-new-carthage-hint = Voegt het bord van Carthago toe aan de wonderen.
+new-carthage-hint = Voegt Carthago toe aan de wonderen.
 new-wonders = Wonderen
-new-wonders-random = Willekeurig verdeeld
-new-wonders-draft = Zelf kiezen uit een paar
-new-wonders-hint-random = Elke stad krijgt haar bord door loting.
-new-wonders-hint-draft = Iedereen krijgt twee borden en houdt er één; alleen met weinig spelers, want er moeten genoeg borden zijn.
+new-wonders-random = Willekeurig
+new-wonders-draft = Kies één van twee
+new-wonders-hint-random = Elke speler krijgt een willekeurig wonder.
+new-wonders-hint-draft = Elke speler krijgt twee wonderen en houdt er één. Daarvoor zijn twee wonderen per speler nodig.
 new-sides = Kanten
 new-sides-first = Eerste kant (A of dag)
 new-sides-second = Tweede kant (B of nacht)
 new-sides-random = Willekeurig
-new-sides-choice = Iedereen kiest zelf
-new-sides-hint-first = Gelijkmatige beloningen; goed voor een eerste spel.
+new-sides-choice = Spelers kiezen
+new-sides-hint-first = Evenwichtig en eenvoudig; het best voor een eerste spel.
 new-sides-hint-second = Gedurfdere fasen en bijzondere krachten.
-new-sides-hint-random = Het lot bepaalt de kant van elk bord.
-new-sides-hint-choice = Elke speler kiest een kant voor de eerste beurt.
+new-sides-hint-random = De kant van elk wonder is willekeurig.
+new-sides-hint-choice = Elke speler kiest een kant vóór de eerste ronde.
 new-seats = Plaatsen
-new-seats-hint = De voorzichtige bot is de sterkste; de willekeurige neemt wat er komt.
+new-seats-hint = De voorzichtige bot is de sterkste; de willekeurige speelt zomaar wat.
 new-seat = Plaats { $n }
 new-seat-you = Jij
 new-seat-open = Open voor iedereen met de code
-new-seat-invited = Bewaard voor iemand die je uitnodigt
+new-seat-invited = Gereserveerd voor iemand die je uitnodigt
 new-seat-bot = Bot: { $bot }
 new-clock = Klok
 new-clock-none = Geen klok
-new-clock-decision = Voor elke beslissing
-new-clock-game = Voor het hele spel
-new-clock-hint-none = Iedereen mag zo lang nadenken als hij wil.
-new-clock-hint-decision = Is de tijd om, dan speelt een bot tot de speler terug is.
-new-clock-hint-game = Alle beslissingen van een speler delen één tijd; daarna speelt een bot verder.
+new-clock-decision = Per beslissing
+new-clock-game = Per spel
+new-clock-hint-none = Iedereen mag de tijd nemen.
+new-clock-hint-decision = Als de tijd van een speler om is, neemt een bot die ene beslissing.
+new-clock-hint-game = Elke speler heeft één tijd voor het hele spel; als die op is, neemt een bot de beslissingen die langer dan tien seconden duren.
 new-clock-time = Tijd
-new-grace = Een bot valt in als een speler weg is
+new-grace = Een bot valt in voor afwezige spelers
 new-grace-never = Nooit
-new-grace-hint = Die speelt voor hen tot ze terug zijn.
+new-grace-hint = Een bot speelt voor hen tot ze terug zijn.
 new-public = Openbaar
-new-public-hint = Iedereen kan de tafel vinden, meedoen zolang die wacht, en meekijken.
+new-public-hint = Iedereen kan de tafel vinden, meedoen voordat het spel begint, en meekijken.
 new-talk = Chat en reacties
 new-talk-hint = Je kunt ze later uitzetten.
 new-score = Tussenstand
-new-score-hint = Iedereen ziet tijdens het spel alle punten.
+new-score-hint = Iedereen ziet tijdens het spel alle scores.
 new-hints = Hints
-new-hints-hint = Spelers mogen een bot vragen wat die zou doen.
+new-hints-hint = Spelers kunnen een bot vragen wat die zou doen.
 new-webhook = Webhook
-new-webhook-hint = Een adres dat hoort wie er aan de beurt is. Voor chatrooms en scripts; laat het leeg als je niet weet wat het is.
+new-webhook-hint = Een URL die bericht krijgt als een ronde begint. Voor chatrooms en scripts; laat het leeg als je twijfelt.
 new-name = Je naam
-new-name-hint = Zoals anderen die aan tafel zien
+new-name-hint = Zichtbaar voor de andere spelers
 new-guest = Gast
-new-go = Open de tafel
+new-go = Maak tafel
 new-more = Meer opties
 
 ## lengths of time
@@ -136,27 +136,27 @@ time-days =
 lobby-title = Tafel { $code }
 lobby-waiting = Wachten op spelers
 lobby-invite = Nodig vrienden uit
-lobby-invite-hint = Wie de link opent, kan een vrije plaats nemen.
-lobby-local = Dit adres geldt alleen op deze computer; vrienden elders kunnen er niet bij. Open de server voor je netwerk met “heptapolis serve --host 0.0.0.0” en nodig van daaruit uit.
+lobby-invite-hint = Iedereen met de link kan een vrije plaats nemen.
+lobby-local = Alleen deze computer kan bij dit adres. Wil je vrienden laten meedoen, start de server dan met “heptapolis serve --host 0.0.0.0”.
 lobby-link = Link
 lobby-code = Code
 lobby-kept = Uitnodiging voor plaats { $n }
-lobby-kept-hint = Alleen wie deze link heeft, kan de plaats nemen.
+lobby-kept-hint = Alleen wie deze link heeft, kan deze plaats nemen.
 lobby-seats = Plaatsen
 lobby-free = Vrij
-lobby-is-kept = Bewaard voor een genodigde
-lobby-sit = Ga zitten
-lobby-leave = Sta op
-lobby-begin = Begin
+lobby-is-kept = Gereserveerd
+lobby-sit = Neem plaats
+lobby-leave = Plaats verlaten
+lobby-begin = Start het spel
 lobby-begin-hint =
     { $n ->
         [one] { $n } vrije plaats wordt door een bot gespeeld.
        *[other] { $n } vrije plaatsen worden door bots gespeeld.
     }
-lobby-host-begins = De host begint het spel.
-lobby-options = Zo wordt er gespeeld
+lobby-host-begins = Wachten tot de host het spel start.
+lobby-options = Spelopties
 lobby-fair = Eerlijk geschud
-lobby-fair-hint = Dit is de vingerafdruk van een geheim getal dat is getrokken voordat er iemand aan tafel zat. Elke speler mengt er iets bij; na het spel wordt het geheim getoond, en dan kan iedereen nagaan dat de kaarten uit allebei samen zijn gedeeld.
+lobby-fair-hint = Dit is de vingerafdruk van een geheim getal dat is getrokken voordat er iemand aan tafel zat. Elke speler voegt er iets eigens aan toe; na het spel wordt het geheim onthuld, zodat iedereen kan nagaan dat de kaarten uit alles samen zijn gedeeld.
 lobby-fingerprint = Vingerafdruk
 
 ## the table
@@ -165,18 +165,19 @@ table-you = Jouw stad
 table-left = Linkerbuur
 table-right = Rechterbuur
 table-both = Linker- en rechterbuur
-table-others = De andere steden
+table-others = Andere steden
 table-open-city = Bekijk de stad van { $name }
 table-thinking = denkt na
 table-ready = klaar
-table-stand-in = Een bot speelt
+table-stand-in = Bot speelt
 table-buy = Je kunt kopen
 table-no-cards = Nog geen kaarten
 table-paused = De host heeft het spel gepauzeerd.
+table-paused-by-you = Je hebt het spel gepauzeerd.
 table-watching = Je kijkt mee.
 table-wait = Wachten op { $names }
-table-bot-plays = Een bot speelt op jouw plaats.
-table-take-over = Zelf verder spelen
+table-bot-plays = Een bot speelt voor je.
+table-take-over = Weer zelf spelen
 table-since-title = Sinds je vorige beurt
 table-clock = Tijd over: { $time }
 table-full-log = Logboek
@@ -187,7 +188,7 @@ table-end-sure = Het spel voor iedereen beëindigen?
 table-replace = Laat een bot spelen voor { $name }
 table-give-back = Geef de plaats terug aan { $name }
 table-device = Verder op een ander apparaat
-table-device-hint = Wie deze link binnen een uur opent, speelt als jij. Hou hem voor jezelf.
+table-device-hint = Iedereen die deze link binnen een uur opent, kan als jij spelen. Hou hem voor jezelf.
 table-hint = Hint
 table-hint-says = De voorzichtige bot zou { $action }.
 table-new-hand = Nieuwe hand: { $cards }
@@ -196,29 +197,29 @@ table-new-hand = Nieuwe hand: { $cards }
 
 hand-title = Je hand
 hand-free = gratis
-hand-chain = gratis via { $card }
-hand-wonder-free = gratis via je wonder
+hand-chain = gratis met { $card }
+hand-wonder-free = gratis dankzij je wonder
 hand-built = gebouwd
-hand-not = nu niet
+hand-not = niet mogelijk
 hand-chosen = Gekozen
 hand-keys = Met de pijltjestoetsen loop je door je hand, Enter opent een kaart; B bouwt, W bouwt een fase, S verkoopt.
 
 ## a choice
 
-choice-undo = Terugnemen
-choice-not-now = Dat kan nu niet.
+choice-undo = Keuze wijzigen
+choice-not-now = Nu niet mogelijk.
 choice-yours = Jouw keuze: { $action }.
 
 ## the log
 
-log-title = Wat er gebeurde
+log-title = Spellogboek
 log-empty = Nog niets.
 log-before = Vóór de eerste ronde
 log-sat = { $name } gaat zitten.
 log-left = Plaats { $n } is weer vrij.
 log-began = Het spel begint.
-log-stood_in-clock = De tijd van { $name } is op; een bot speelt.
-log-stood_in-away = { $name } is weg; een bot speelt.
+log-stood_in-clock = De tijd van { $name } is op; een bot neemt het over.
+log-stood_in-away = { $name } is weg; een bot neemt het over.
 log-stood_in-host = De host laat een bot spelen voor { $name }.
 log-returned = { $name } is terug.
 log-paused-by = De host pauzeert het spel.
@@ -234,7 +235,7 @@ conflict-go = Verder
 ## points
 
 score-title = Scoreblad
-score-running = Punten nu
+score-running = Huidige score
 
 ## the end
 
@@ -246,24 +247,24 @@ result-points =
         [one] met { $n } punt
        *[other] met { $n } punten
     }
-result-how = Zo werd er gewonnen
+result-how = Zo werd het spel gewonnen
 result-chart = Punten per ronde
 result-chart-hint = Wat elke stad na elke ronde gescoord zou hebben.
-result-numbers = Hetzelfde als tabel
+result-numbers = Als tabel tonen
 result-after = Tijdperk { $age }, ronde { $turn }
 result-best =
     { $n ->
-        [one] { $line }: { $n } punt meer dan { $other }.
-       *[other] { $line }: { $n } punten meer dan { $other }.
+        [one] { $line }: { $n } punt voor op { $other }.
+       *[other] { $line }: { $n } punten voor op { $other }.
     }
-result-tie = Gelijke stand; de rijkere stad wint.
-result-turning = Vanaf ronde { $turn } van tijdperk { $age } gaf { $name } de leiding niet meer uit handen.
-result-cities = De steden aan het eind
+result-tie = Gelijk aantal punten; de stad met de meeste muntstukken wint.
+result-turning = { $name } nam definitief de leiding in tijdperk { $age }, ronde { $turn }.
+result-cities = De steden op het eind
 result-rematch = Nog een keer
 result-rematch-join = Doe mee met de revanche
-result-record = Download het verslag
+result-record = Download het spelbestand
 result-verify = Controleer het schudden
-result-verify-hint = Het geheim achter de vingerafdruk, en wat elke plaats erbij mengde. Het commando heptapolis verify controleert ze met het verslag.
+result-verify-hint = Het geheim achter de vingerafdruk, en wat elke plaats eraan toevoegde. Het commando “heptapolis verify” vergelijkt ze met het spelbestand.
 result-secret = Geheim
 result-ended-early = De host heeft het spel voortijdig beëindigd.
 result-buried = Onder het wonder: { $cards }
@@ -274,7 +275,7 @@ games-title = Mijn spellen
 games-running = Bezig
 games-finished = Afgelopen
 games-none = Je hebt nog geen spel uitgespeeld.
-games-none-running = Er is geen spel bezig.
+games-none-running = Je hebt geen lopende spellen.
 games-won = gewonnen
 games-search = Zoek op speler
 games-older = Oudere spellen
@@ -282,45 +283,45 @@ games-older = Oudere spellen
 ## how to play, in short
 
 help-title = Zo speel je
-help-goal = Je leidt een stad door drie tijdperken. Wie na het derde de meeste punten heeft, wint.
-help-turn = In elke ronde kiezen alle spelers tegelijk één kaart uit hun hand. Daarna gaan de overige kaarten door naar de buur.
-help-card = Bouw de kaart in je stad, bouw er de volgende fase van je wonder mee, of verkoop hem voor 3 munten.
-help-cost = Een gebouw kost goederen, munten of niets. Goederen raken nooit op: wat je stad maakt, is er elke ronde. Wat ontbreekt, koop je voor 2 munten van een buur die het maakt.
-help-chain = Sommige gebouwen maken een later gebouw gratis. Twee ringen op een kaart laten zien dat hij zo te krijgen is.
+help-goal = Je leidt een stad door drie tijdperken. Wie na tijdperk III de meeste punten heeft, wint.
+help-turn = In elke ronde kiezen alle spelers tegelijk en in het geheim één kaart uit hun hand. Daarna geeft iedereen de rest door aan een buur.
+help-card = Bouw de kaart in je stad, bouw er de volgende fase van je wonder mee, of verkoop hem voor 3 muntstukken.
+help-cost = Een gebouw kost grondstoffen, muntstukken of niets. Grondstoffen worden nooit verbruikt: alles wat je stad produceert, heb je elke ronde. Wat je mist, koop je voor 2 muntstukken per stuk van een buur die het produceert.
+help-chain = Met sommige gebouwen kun je een later gebouw gratis bouwen. Twee geschakelde ringen laten zien dat een kaart zo te krijgen is.
 help-war = Na elk tijdperk worden je schilden vergeleken met die van beide buren. Meer schilden leveren een overwinningsfiche op, minder een nederlaagfiche.
-help-end = Aan het eind tellen conflicten, wonder, kaarten en munten; 3 munten zijn 1 punt. In de wetenschap telt elk soort symbool zijn aantal maal zichzelf, en elke set van alle drie nog 7 erbij.
-help-goods = Zeven goederen
+help-end = Aan het eind tellen conflicten, wonder, kaarten en muntstukken; elke 3 muntstukken zijn 1 punt. In de wetenschap levert elk symbool het kwadraat op van hoeveel je er hebt (1, 4, 9, 16 …), plus 7 voor elke set van drie verschillende symbolen.
+help-goods = Zeven grondstoffen
 help-families = Zeven soorten kaarten
-help-drawings = Wat de tekeningen betekenen
+help-drawings = Wat de symbolen betekenen
 help-family-brown = Hout, steen, klei en erts
-help-family-grey = Glas, stof en papyrus
-help-family-yellow = Munten, goedkopere goederen of punten
+help-family-grey = Glas, stof en papier
+help-family-yellow = Muntstukken, goedkopere grondstoffen of punten
 help-family-blue = Punten
-help-family-green = Symbolen die meer tellen naarmate je er meer hebt
+help-family-green = Symbolen die meer opleveren naarmate je er meer hebt
 help-family-red = Schilden voor de conflicten
-help-family-purple = Punten voor wat steden hebben gebouwd, in tijdperk III
+help-family-purple = Alleen in tijdperk III: punten voor wat jij of je buren hebben gebouwd
 
 ## settings
 
 settings-title = Instellingen
 settings-language = Taal
-settings-theme = Kleuren
-settings-theme-auto = Zoals het systeem
+settings-theme = Thema
+settings-theme-auto = Volg het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
-settings-motion = Beweging
-settings-motion-auto = Zoals het systeem
-settings-motion-full = Laat zien hoe dingen bewegen
-settings-motion-none = Geen beweging
+settings-motion = Animatie
+settings-motion-auto = Volg het systeem
+settings-motion-full = Volledige animatie
+settings-motion-none = Geen animatie
 settings-sound = Geluiden
-settings-sound-hint = Zachte: een kaart, munten, jouw beurt.
+settings-sound-hint = Zachte geluiden voor kaarten, muntstukken en jouw beurt.
 settings-notify = Laat weten wanneer ik aan de beurt ben
-settings-notify-hint = Een melding van je browser, als de tafel niet in beeld is.
-settings-notify-denied = De browser staat geen meldingen toe voor deze pagina.
-settings-payment = Wie je betaalt als twee manieren evenveel kosten
+settings-notify-hint = Een melding van je browser als de tafel niet in beeld is.
+settings-notify-denied = Je browser blokkeert meldingen van deze pagina.
+settings-payment = Wie je betaalt als beide mogelijkheden evenveel kosten
 settings-payment-left = De linkerbuur
 settings-payment-right = De rechterbuur
-settings-payment-poorer = De buur met minder munten
+settings-payment-poorer = De buur met minder muntstukken
 settings-payment-ask = Vraag het me elke keer
 settings-name = Je naam
 settings-device = Een ander apparaat
@@ -352,11 +353,11 @@ notify-over = Het spel aan tafel { $code } is afgelopen
 
 ## what can go wrong
 
-problem-title = Dat lukte niet
+problem-title = Er ging iets mis
 problem-home = Naar de startpagina
 problem-again = Probeer opnieuw
-problem-table-unknown = Geen tafel heeft deze code. Kijk de tekens nog eens na, of vraag om de link.
-problem-table-private = Deze tafel is besloten: alleen wie eraan zit, kan het spel zien.
+problem-table-unknown = Er is geen tafel met deze code. Controleer hem, of vraag om de link.
+problem-table-private = Deze tafel is besloten: alleen de spelers kunnen het spel zien.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet.
 problem-table-seat-taken = Deze plaats is bezet.
 problem-table-invitation-invalid = Deze uitnodiging geldt niet voor deze tafel. Vraag de host om een nieuwe.
@@ -364,26 +365,264 @@ problem-table-began = Het spel aan deze tafel is al begonnen.
 problem-table-over = Dit spel is afgelopen.
 problem-table-paused = Het spel is gepauzeerd.
 problem-table-not-seated = Je hebt geen plaats aan deze tafel.
-problem-table-options = Met deze opties kun je niet spelen.
+problem-table-options = Deze combinatie van opties is niet mogelijk.
 problem-table-already-seated = Je hebt al een plaats aan deze tafel.
-problem-table-not-host = Dat kan alleen de gastheer van de tafel.
+problem-table-not-host = Dat kan alleen de host.
 problem-table-not-begun = Het spel aan deze tafel is nog niet begonnen.
-problem-table-not-over = Dat kan als het spel is afgelopen.
+problem-table-not-over = Dat kan zodra het spel is afgelopen.
 problem-table-talk-off = De host heeft de chat uitgezet.
-problem-table-hints-off = Aan deze tafel zijn er geen hints.
-problem-choice-illegal = Dat kan nu niet; de tafel is misschien veranderd. Kies opnieuw.
-problem-person-unknown = De server kent deze browser niet. Laad de pagina opnieuw.
+problem-table-hints-off = Hints staan uit aan deze tafel.
+problem-choice-illegal = Dat is nu niet mogelijk; de tafel is misschien veranderd. Kies opnieuw.
+problem-person-unknown = De server herkent deze browser niet. Laad de pagina opnieuw.
 problem-server-fault = Er ging iets mis op de server; er is niets veranderd. Probeer het zo nog eens.
-problem-person-link-invalid = Deze privélink klopt niet of is verlopen. Vraag een nieuwe aan op het eerste apparaat; hij blijft een uur geldig.
-problem-record-unknown = Geen afgelopen spel heeft deze naam.
+problem-person-link-invalid = Deze privélink klopt niet of is verlopen. Maak een nieuwe op je eerste apparaat; links zijn een uur geldig.
+problem-record-unknown = Er is geen afgelopen spel met deze naam.
 problem-choice-late = Te laat: de ronde is voorbij.
 problem-quota-tables = Je hebt te veel onafgemaakte tafels. Beëindig er eerst een.
-problem-quota-requests = Dat ging te snel. Probeer het zo nog eens.
+problem-quota-requests = Te veel verzoeken. Probeer het zo nog eens.
 problem-quota-streams = Er zijn te veel tabbladen open. Sluit er een.
-problem-server-offline = De server is niet bereikbaar. Alles gaat verder waar het was zodra de verbinding terug is.
+problem-server-offline = De server is niet bereikbaar. Het spel gaat verder zodra de verbinding terug is.
 problem-server-store = De server kan nu niets opslaan; er is niets veranderd. Probeer het zo nog eens.
-problem-server-closing = De server gaat even dicht. Probeer het straks nog eens.
-problem-other = Er ging iets mis: { $message }
+problem-other = Er ging iets mis. Probeer het zo nog eens.
 problem-page = Deze pagina bestaat niet.
-problem-reload = De pagina is niet helemaal geladen: misschien heeft de server een nieuwere versie. Laad hem opnieuw.
-problem-no-table = Dit spel heeft nog geen tafel in de browser. Je kunt het in de terminal spelen.
+table-waited = Het spel wacht op je: er was niemand meer om te spelen.
+table-waits = Het spel wacht tot een speler terugkomt.
+log-waits = Er is niemand meer om te spelen; het spel wacht.
+log-goes-on = Het spel gaat verder.
+carry-title = Als iemand anders spelen?
+carry-asks = Deze privélink maakt je op dit apparaat { $there }. Nu ben je hier { $here }.
+carry-warning = Ga alleen verder als je de link zelf hebt gemaakt. De plaatsen die je hier nu hebt, blijven bij wie je nu bent, en dit apparaat komt er niet meer bij.
+carry-become = { $name } worden
+carry-stay = { $name } blijven
+carry-nameless = iemand zonder naam
+problem-person-link-used = Deze privélink is al gebruikt; elke link werkt één keer. Maak een nieuwe op het eerste apparaat.
+problem-person-replaces = De link zou je op dit apparaat iemand anders maken. Open hem opnieuw en zeg dat je dat wilt.
+table-stages-built = { $n } van { $all } fasen gebouwd
+new-wonders-few = Niet met { $n } spelers: ieder krijgt twee wonderen, en er zijn er maar { $boards }.
+problem-request-malformed = De server kon niet lezen wat er werd gestuurd. Controleer wat je hebt ingevuld, of laad de pagina opnieuw.
+problem-request-too-large = Dat is meer dan de server aanneemt. Maak het korter.
+problem-request-too-slow = De verbinding is te traag: het verzoek kwam niet op tijd aan. Probeer het opnieuw.
+problem-request-forbidden-origin = De server neemt dit alleen aan van zijn eigen pagina’s. Open de tafel op het adres van de server zelf.
+problem-request-not-found = De server heeft niet wat er werd gevraagd. Laad de pagina opnieuw.
+problem-request-method = De pagina is te oud voor de server. Laad hem opnieuw.
+problem-choice-malformed = De server begreep deze keuze niet. Laad de pagina opnieuw.
+problem-choice-key-used = In plaats van deze keuze is al een andere gestuurd. Kijk naar de tafel en kies opnieuw.
+
+## custom boxes
+
+new-box = Je eigen doos
+new-box-hint = Nieuwe kaarten, wonderen en bouwwerken die iemand heeft gemaakt: een map met box.toml en andere tekstbestanden.
+new-box-none = Geen doos
+new-box-none-hint = Alleen wat gedrukt is.
+new-box-folder = Kies een map
+new-box-files = Kies bestanden
+new-box-checking = De doos wordt nagekeken …
+new-box-missing = Er is geen box.toml bij deze bestanden. Een doos is een map met box.toml en, als je wilt, cards.toml, wonders.toml en edifices.toml.
+new-box-twice = Er zijn twee bestanden met de naam { $file }. Kies de map van één doos.
+new-box-large = Deze bestanden zijn { $size } KB; een doos is hoogstens { $most } KB.
+box-with = met { $box }
+box-by = van { $author }
+box-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+box-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonderen
+}
+box-edifices = { $n ->
+    [one] { $n } bouwwerk
+   *[other] { $n } bouwwerken
+}
+box-copies = { $n ->
+    [one] andere aantallen van { $n } gedrukte kaart
+   *[other] andere aantallen van { $n } gedrukte kaarten
+}
+box-players = voor { $least } tot { $most } spelers
+box-only-players = { $box } is voor { $least } tot { $most } spelers.
+box-only-edition = Niet met { $box }.
+box-needs-edifices = Een deel ervan speel je alleen met de uitbreiding Edifice.
+problem-box-not-allowed = Deze server neemt geen dozen van spelers aan.
+problem-box-faulty = Deze doos kan niet gespeeld worden.
+problem-box-unknown = De doos is niet meer op de server. Kies hem opnieuw.
+problem-quota-boxes = Dat waren veel dozen in korte tijd. Probeer het over een minuut opnieuw.
+problem-server-closing = De server wordt afgesloten. Probeer het zo nog eens.
+problem-reload = De pagina is niet helemaal geladen; misschien is er een nieuwe versie. Laad haar opnieuw.
+problem-no-table = Dit spel kan nog niet in de browser worden gespeeld; gebruik de terminal.
+games-ended = voortijdig beëindigd
+
+## the dice table
+
+home-play-dice = Dobbelen
+home-play-dice-hint = 7 Wonders Dice, jij en twee bots
+new-rules-dice = Het spel uit 2025: iedereen kruist vakjes af met dezelfde zeven dobbelstenen.
+dice-die-grey = grijze dobbelsteen
+dice-die-blue = blauwe dobbelsteen
+dice-die-green = groene dobbelsteen
+dice-die-yellow = gele dobbelsteen
+dice-die-red = rode dobbelsteen
+dice-die-white = witte dobbelsteen
+dice-die-black = zwarte dobbelsteen
+dice-die-purple = paarse dobbelsteen
+dice-face-stone = steen
+dice-face-wood = hout
+dice-face-brick = klei
+dice-face-cloth = textiel
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = masker
+dice-face-scales = weegschaal
+dice-face-fountain = fontein
+dice-face-temple = tempel
+dice-face-owl = uil
+dice-face-caduceus = mercuriusstaf
+dice-face-compass = passer
+dice-face-tablet = tablet
+dice-face-gear = tandwiel
+dice-face-camel = kameel
+dice-face-coin = munt
+dice-face-chest = kist
+dice-face-sword = zwaard
+dice-face-axe = bijl
+dice-face-shield = schild
+dice-face-laurel = lauwerkrans
+dice-face-blue = blauwe buste
+dice-face-green = groene buste
+dice-face-red = rode buste
+dice-face-yellow = gele buste
+dice-face-any = gebouw naar keuze
+dice-bonus-action = nog een actie
+dice-bonus-cross = nog een vakje
+dice-bonus-coins = munten
+dice-turn = Ronde { $n }
+dice-last-turn = De laatste ronde
+dice-ends-soon = Ronde { $n } is de laatste
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zone voor { $n } munt
+       *[other] Zone voor { $n } munten
+    }
+dice-zone-free = Zone zonder prijs
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] opent { $n } vakje
+       *[other] opent { $n } vakjes
+    }
+dice-unlocked = Ontgrendeld: { $dice }
+dice-unlocked-none = Geen speciale dobbelsteen ontgrendeld
+dice-resources =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+dice-costs =
+    { $n ->
+        [one] kost { $n } grondstof
+       *[other] kost { $n } grondstoffen
+    }
+dice-costs-nothing = kost niets
+dice-is-crossed = afgekruist
+dice-is-written =
+    { $n ->
+        [one] afgekruist: { $n } punt
+       *[other] afgekruist: { $n } punten
+    }
+dice-is-open =
+    { $n ->
+        [one] nu voor { $n } munt
+       *[other] nu voor { $n } munten
+    }
+dice-is-open-free = nu voor niets
+dice-any-order = in willekeurige volgorde
+dice-facing =
+    { $n ->
+        [one] { $name } staat hier tegenover je met { $n } verdediging
+       *[other] { $name } staat hier tegenover je met { $n } verdedigingen
+    }
+dice-hit-you =
+    { $n ->
+        [one] viel je aan voor { $n } punt
+       *[other] viel je aan voor { $n } punten
+    }
+dice-first-agora = eerste: +3
+dice-your-sheet = Jouw blad
+dice-bonuses = Bonussen
+dice-bonuses-taken = { $n } van 3 bonussen
+dice-reserve = Goudreserve
+dice-pass = Passen: pak { $n } munten
+dice-skip = Overslaan
+dice-send = Beurt versturen
+dice-cross-off = Afkruisen
+dice-take = Nemen
+dice-change = Iets anders kiezen
+dice-coins-left =
+    { $n ->
+        [one] dan nog { $n } munt
+       *[other] dan nog { $n } munten
+    }
+dice-price-parts = dobbelsteen { $die }, vakje { $space }
+dice-off-gained_coins =
+    { $n ->
+        [one] pak { $n } munt
+       *[other] pak { $n } munten
+    }
+dice-off-attacked =
+    { $n ->
+        [one] aanval: { $n } punt na { $defence } verdediging
+       *[other] aanval: { $n } punten na { $defence } verdediging
+    }
+dice-off-unlocked = ontgrendel: { $die }
+dice-off-finished = { $building } klaar: een bonus
+dice-off-took_bonus = laatste bonus: { $bonus }
+dice-then = Daarna: { $question }
+dice-ways = Welke dobbelsteen?
+dice-so-far = Tot nu toe in deze ronde
+dice-is-sent = Je beurt is verstuurd.
+dice-does-build = { $space } met de { $die }
+dice-does-wonder = wonder, fase { $n }
+dice-does-pass = passen
+dice-does-cross = { $space } afkruisen
+dice-does-skip = overslaan
+dice-does-bonus = de bonus nemen: { $bonus }
+dice-hint-says = De keuze van de voorzichtige bot: { $action }.
+dice-reconstructed = Gereconstrueerd bord
+dice-reconstructed-hint = { $unsure } van { $all } vakjes zijn niet van het gedrukte bord overgenomen: geen bron noemt ze.
+dice-correct = Heb je de doos, verbeter dan het bord: download het bestand, wijzig wat anders is en upload het als je een tafel maakt.
+dice-download = { $city } downloaden
+dice-short-west = West
+dice-short-east = Oost
+dice-short-gallery = Galerij
+dice-ahead = Vanaf ronde { $turn } lag { $name } definitief voor.
+new-own-boards = Eigen borden
+new-own-boards-hint = De getallen op onze borden zijn gereconstrueerd. Wie de doos heeft, kan ze verbeteren: download een bord, pas het bestand aan en upload het hier.
+new-own-boards-file = Een bestand met borden (TOML)
+new-own-boards-good = Gespeeld met: { $cities }
+new-own-boards-bad = Met dit bestand kan niet gespeeld worden: { $fault }
+new-own-boards-large = Het bestand is groter dan { $n } KB.
+new-own-boards-remove = Zonder spelen
+new-own-boards-pick = Een bord om te verbeteren
+lobby-own-boards = Eigen borden: { $cities }
+help-cards-title = 7 Wonders, het kaartspel
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Iedereen heeft een blad met de gebouwen van een stad. Wie aan het eind de meeste punten heeft, wint.
+help-dice-turn = Elke ronde rollen zeven dobbelstenen in het Forum. Alle spelers kiezen tegelijk en mogen dezelfde dobbelsteen kiezen.
+help-dice-act = Kies een dobbelsteen en kruis een vakje af dat hij opent, bouw zonder dobbelsteen de volgende fase van je wonder, of pas en pak 3 munten.
+help-dice-pay = Een dobbelsteen kost de munten van zijn zone. Een vakje kost grondstoffen: die van je Pakhuis tellen elke ronde volledig mee, en elke ontbrekende kost een munt.
+help-dice-chain = Wat een vakje doet, gebeurt meteen en kan je meer laten afkruisen. Je kunt alles terugnemen tot je je beurt verstuurt.
+help-dice-war = Een aanval levert zijn punten op, min één voor elke verdediging die je buur aan die kant had toen de ronde begon.
+help-dice-special = De Universiteit ontgrendelt de witte, zwarte en paarse dobbelsteen: ze komen voor iedereen in het Forum, maar alleen wie er een heeft ontgrendeld mag hem kiezen.
+help-dice-end = Een voltooid gebouw levert een van drie bonussen op. Heeft iemand ze alle drie, dan volgt nog één ronde. Munten beslissen alleen bij gelijke stand.
+help-dice-dice = De dobbelstenen en wat ze openen
+help-dice-drawings = Wat de tekeningen op een blad betekenen
+help-die-grey = een vakje van je Pakhuis
+help-die-blue = een spoor van je Agora
+help-die-green = een rij van je Universiteit
+help-die-yellow = een spoor van je Markt
+help-die-red = bijl: aanval in het westen; zwaard: aanval in het oosten; schild: verdediging aan een kant naar keuze
+help-die-white = een vakje van je Leidersgalerij
+help-die-black = elk volgend vakje van het gebouw dat hij toont
+help-die-purple = je Gildenhof, als je van het getoonde gebouw minstens evenveel vakjes hebt als beide buren (twee spelers: meer)

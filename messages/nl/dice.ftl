@@ -13,7 +13,7 @@ building-university = Universiteit
 building-east_barracks = Oostelijke Barakken
 building-barracks = Barakken
 
-## dice: their colours, and the marks that say them to everybody
+## dice: their colours, and a mark for each so that colour is not needed
 
 die-grey = grijze
 die-blue = blauwe
@@ -45,9 +45,9 @@ board-unsure = { $city } (gereconstrueerd)
 
 ask-dice-none = Niets te beslissen
 ask-dice-act = Kies een dobbelsteen of je wonder, of pas
-ask-dice-act_again = Voer nog een actie uit met de dobbelstenen zoals ze liggen
+ask-dice-act_again = Voer nog een actie uit met dezelfde dobbelstenen
 ask-dice-build_free_die = Kies een dobbelsteen zonder ervoor te betalen, of sla dit over
-ask-dice-cross = Kies het vakje dat je afkruist, of sla dit over
+ask-dice-cross = Kies een vakje om af te kruisen, of sla dit over
 ask-dice-take_bonus = Kies je bonus
 
 ## why something is not possible
@@ -57,25 +57,25 @@ why-not_in_forum = de dobbelsteen ligt niet in het Forum
 why-not_opened = de dobbelsteen toont { $face } en opent { $opened }
 why-nothing_more = niets meer
 why-space_crossed = het vakje is al afgekruist
-why-out_of_order = volgens de pijl komt { $following } eerst
+why-out_of_order = volg de pijl: { $following } komt eerst
 why-space_short =
     { $n ->
-        [one] het kost in totaal { $n } munt ({ $die } voor de dobbelsteen, { $space } voor het vakje), je kunt er { $purse } uitgeven
-       *[other] het kost in totaal { $n } munten ({ $die } voor de dobbelsteen, { $space } voor het vakje), je kunt er { $purse } uitgeven
+        [one] het kost in totaal { $n } muntstuk ({ $die } voor de dobbelsteen, { $space } voor het vakje); je hebt er { $purse } te besteden
+       *[other] het kost in totaal { $n } muntstukken ({ $die } voor de dobbelsteen, { $space } voor het vakje); je hebt er { $purse } te besteden
     }
 why-guilds_ahead =
     { $own ->
         [one] de paarse dobbelsteen toont { $shown }: je stad had daar { $own } afgekruist vakje toen de ronde begon, en heeft er { $needed } nodig
        *[other] de paarse dobbelsteen toont { $shown }: je stad had daar { $own } afgekruiste vakjes toen de ronde begon, en heeft er { $needed } nodig
     }
-why-no_purple_die = zonder de paarse dobbelsteen in het Forum is het Gildenhof gesloten
+why-no_purple_die = het Gildenhof is gesloten zolang er geen paarse dobbelsteen in het Forum ligt
 why-other_building = het effect geldt alleen voor { $buildings }
 why-bonus_taken = de bonus is al afgekruist
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = één grondstof meer voor de rest van het spel
+dice-effect-nothing = 1 grondstof meer voor de rest van het spel
 dice-effect-points =
     { $n ->
         [one] { $n } punt
@@ -83,20 +83,20 @@ dice-effect-points =
     }
 dice-effect-coins =
     { $n ->
-        [one] pak { $n } munt
-       *[other] pak { $n } munten
+        [one] krijg { $n } muntstuk
+       *[other] krijg { $n } muntstukken
     }
 dice-effect-attack =
     { $n ->
-        [one] aanval: { $n } punt, min 1 voor elke verdediging van de aangevallen stad
-       *[other] aanval: { $n } punten, min 1 voor elke verdediging van de aangevallen stad
+        [one] aanval: { $n } punt, min 1 voor elke verdediging die de andere stad vóór deze ronde had
+       *[other] aanval: { $n } punten, min 1 voor elke verdediging die de andere stad vóór deze ronde had
     }
 dice-effect-defence = 1 verdediging
 dice-effect-per_space = { $gains }
 dice-per-coins =
     { $n ->
-        [one] nu { $n } munt per afgekruist vakje van je { $building }
-       *[other] nu { $n } munten per afgekruist vakje van je { $building }
+        [one] nu { $n } muntstuk per afgekruist vakje van je { $building }
+       *[other] nu { $n } muntstukken per afgekruist vakje van je { $building }
     }
 dice-per-points =
     { $n ->
@@ -105,21 +105,21 @@ dice-per-points =
     }
 dice-effect-cross =
     { $n ->
-        [one] kruis een vakje van je { $buildings } af en betaal ervoor
-       *[other] kruis hoogstens { $n } vakjes van je { $buildings } af en betaal ervoor
+        [one] je mag een vakje van je { $buildings } afkruisen en ervoor betalen
+       *[other] je mag tot { $n } vakjes van je { $buildings } afkruisen en ervoor betalen
     }
-dice-effect-another_action = voer nog een actie uit met de dobbelstenen zoals ze liggen
-dice-effect-build_free_die = bouw met een dobbelsteen zonder ervoor te betalen
+dice-effect-another_action = voer nog een actie uit met dezelfde dobbelstenen
+dice-effect-build_free_die = je mag met een dobbelsteen bouwen zonder ervoor te betalen
 dice-effect-die_minus =
     { $n ->
-        [one] elke dobbelsteen kost { $n } munt minder
-       *[other] elke dobbelsteen kost { $n } munten minder
+        [one] elke dobbelsteen kost { $n } muntstuk minder
+       *[other] elke dobbelsteen kost { $n } muntstukken minder
     }
-dice-effect-die_zero = { $colour } dobbelstenen kosten niets
+dice-effect-die_zero = { $colour } dobbelstenen zijn gratis
 dice-effect-coins_on_die =
     { $n ->
-        [one] pak { $n } munt telkens als je een { $colour } dobbelsteen kiest
-       *[other] pak { $n } munten telkens als je een { $colour } dobbelsteen kiest
+        [one] krijg { $n } muntstuk telkens als je een { $colour } dobbelsteen kiest
+       *[other] krijg { $n } muntstukken telkens als je een { $colour } dobbelsteen kiest
     }
 dice-effect-unlock = ontgrendel de { $colour } dobbelsteen
 
@@ -128,16 +128,16 @@ dice-effect-unlock = ontgrendel de { $colour } dobbelsteen
 dice-short-points = { dice-effect-points }
 dice-short-coins =
     { $n ->
-        [one] { $n } munt
-       *[other] { $n } munten
+        [one] { $n } muntstuk
+       *[other] { $n } muntstukken
     }
 dice-short-attack = aanval { $n }
 dice-short-defence = verdediging
 dice-short-per_space = { $gains }
 dice-short-per-coins =
     { $n ->
-        [one] { $n } munt per vakje ({ $building })
-       *[other] { $n } munten per vakje ({ $building })
+        [one] { $n } muntstuk per vakje ({ $building })
+       *[other] { $n } muntstukken per vakje ({ $building })
     }
 dice-short-per-points =
     { $n ->
@@ -151,8 +151,8 @@ dice-short-die_minus = dobbelstenen { $n } goedkoper
 dice-short-die_zero = { $colour } dobbelstenen gratis
 dice-short-coins_on_die =
     { $n ->
-        [one] { $n } munt per { $colour } dobbelsteen
-       *[other] { $n } munten per { $colour } dobbelsteen
+        [one] { $n } muntstuk per { $colour } dobbelsteen
+       *[other] { $n } muntstukken per { $colour } dobbelsteen
     }
 dice-short-unlock = ontgrendel { $colour } dobbelsteen
 
@@ -163,39 +163,53 @@ dice-log-entered = Dobbelsteen { $die } komt in het Forum in plaats van { $other
 dice-log-chose_die = { $who } kiest { $die } ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } kiest { $die } ({ $face }) voor { $n } munt.
-       *[other] { $who } kiest { $die } ({ $face }) voor { $n } munten.
+        [one] { $who } kiest { $die } ({ $face }) voor { $n } muntstuk.
+       *[other] { $who } kiest { $die } ({ $face }) voor { $n } muntstukken.
     }
 dice-log-crossed = { $who } kruist { $space } af.
 dice-log-crossed-paid =
     { $n ->
-        [one] { $who } kruist { $space } af voor { $n } munt.
-       *[other] { $who } kruist { $space } af voor { $n } munten.
+        [one] { $who } kruist { $space } af voor { $n } muntstuk.
+       *[other] { $who } kruist { $space } af voor { $n } muntstukken.
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } past en pakt { $n } munt.
-       *[other] { $who } past en pakt { $n } munten.
+        [one] { $who } past en krijgt { $n } muntstuk.
+       *[other] { $who } past en krijgt { $n } muntstukken.
     }
 dice-log-skipped = { $who } slaat dit over.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } pakt { $n } munt.
-       *[other] { $who } pakt { $n } munten.
+        [one] { $who } krijgt { $n } muntstuk.
+       *[other] { $who } krijgt { $n } muntstukken.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } valt aan in het westen en krijgt { $n } punt (verdediging { $defence }).
-       *[other] { $who } valt aan in het westen en krijgt { $n } punten (verdediging { $defence }).
+        [one] { $who } valt aan naar het westen en krijgt { $n } punt (verdediging { $defence }).
+       *[other] { $who } valt aan naar het westen en krijgt { $n } punten (verdediging { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } valt aan in het oosten en krijgt { $n } punt (verdediging { $defence }).
-       *[other] { $who } valt aan in het oosten en krijgt { $n } punten (verdediging { $defence }).
+        [one] { $who } valt aan naar het oosten en krijgt { $n } punt (verdediging { $defence }).
+       *[other] { $who } valt aan naar het oosten en krijgt { $n } punten (verdediging { $defence }).
     }
 dice-log-unlocked = { $who } ontgrendelt de { $colour } dobbelsteen.
-dice-log-finished = { $who } heeft een gebouw voltooid: { $building }.
+dice-log-finished = { $who } voltooit een gebouw: { $building }.
 dice-log-took_bonus = { $who } kruist bonus { $bonus } af: { $effects }.
 dice-log-first_agora = { $who } voltooit als eerste de Agora: { $n } punten.
 dice-log-last_turn = { $who } heeft alle bonussen: ronde { $n } is de laatste.
 dice-log-ended = Het spel is afgelopen.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Het maakt een gebouw af, wat een bonus oplevert.
+hint-dice_unlocks = Het ontgrendelt een speciale dobbelsteen.
+hint-dice_attacks =
+    { $n ->
+        [one] De aanval levert { $n } punt op.
+       *[other] De aanval levert { $n } punten op.
+    }
+hint-dice_resource = Een grondstof maakt alle latere vakjes goedkoper.
+hint-dice_more = Je mag er in deze ronde meer door doen.
+hint-dice_coins = Munten helpen meer dan wat er te kiezen is.
+hint-dice_bonus = Het is de nuttigste bonus die over is.

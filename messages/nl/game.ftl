@@ -21,20 +21,19 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = voorzichtig
 bot-builder = snelle bouwer
 bot-random = willekeurig
-bot-seat = Bot { $n }
 bot-named = bot ({ $bot })
 
 ## the table
 
 table-age = Tijdperk { $age }
 table-turn = Ronde { $turn } van { $turns }
-table-passes-left = Kaarten gaan naar links
-table-passes-right = Kaarten gaan naar rechts
-table-passes-swap = Kaarten worden geruild
+table-passes-left = Handkaarten gaan naar links
+table-passes-right = Handkaarten gaan naar rechts
+table-passes-swap = Handkaarten worden geruild
 table-discard =
     { $n ->
-        [one] { $n } kaart afgelegd
-       *[other] { $n } kaarten afgelegd
+        [one] { $n } kaart op de aflegstapel
+       *[other] { $n } kaarten op de aflegstapel
     }
 table-free-city = Vrije Stad
 table-edifices = Bouwwerken
@@ -47,15 +46,15 @@ table-pawns-left =
     }
 table-edifice-built = Gebouwd
 table-edifice-failed = Mislukt
-table-edifice-price = Meedoen
-table-edifice-reward = Per pion
-table-edifice-penalty = Als het mislukt
+table-edifice-price = Kosten om mee te doen
+table-edifice-reward = Beloning per pion
+table-edifice-penalty = Straf
 table-stage = Fase { $n }
 table-stage-built = Fase { $n }, gebouwd
 table-coins =
     { $n ->
-        [one] { $n } munt
-       *[other] { $n } munten
+        [one] { $n } muntstuk
+       *[other] { $n } muntstukken
     }
 table-shields =
     { $n ->
@@ -67,24 +66,24 @@ table-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
-table-conflicts = Conflicten { $n }
+table-conflicts = Conflictpunten: { $n }
 
 ## why a bot would do it
 
-hint-choice_of_goods = Het maakt een goed naar keuze.
-hint-missing_good = Het maakt een goed dat je stad nog mist.
-hint-arms = Het brengt je voor in de conflicten.
+hint-choice_of_goods = Het laat je kiezen uit grondstoffen.
+hint-missing_good = Het produceert een grondstof die je stad nog mist.
+hint-arms = Het geeft je een militaire voorsprong.
 hint-wonder = Het brengt je wonder verder.
 hint-civil = Het levert zekere punten op.
 hint-science = Het versterkt je wetenschap.
-hint-anything = Niets anders is duidelijk beter.
-hint-nothing_better = Iets anders kan niet of loont niet.
+hint-anything = Geen van de mogelijkheden is duidelijk beter.
+hint-nothing_better = Het is de beste van de overgebleven mogelijkheden.
 hint-least_loss = Het kost je het minst.
-hint-free_city = Het levert jou munten op en de Vrije Stad weinig.
+hint-free_city = Het levert jou muntstukken op en de Vrije Stad weinig.
 hint-points =
     { $n ->
-        [one] Het levert nu { $n } punt op.
-       *[other] Het levert nu { $n } punten op.
+        [one] Het levert zoals het er nu voor staat { $n } punt op.
+       *[other] Het levert zoals het er nu voor staat { $n } punten op.
     }
 
 ## a choice
@@ -94,28 +93,28 @@ choice-stage = Wonderfase { $n }
 choice-sell = Verkopen
 choice-sell-for =
     { $n ->
-        [one] Verkopen voor { $n } munt
-       *[other] Verkopen voor { $n } munten
+        [one] Verkopen voor { $n } muntstuk
+       *[other] Verkopen voor { $n } muntstukken
     }
 choice-free = gratis
-choice-by-chain = Gratis via de keten
+choice-by-chain = Gratis (keten van { $card })
 choice-by-wonder = Gratis dankzij je wonder
 choice-to-left =
     { $n ->
-        [one] { $n } munt aan { $name } links
-       *[other] { $n } munten aan { $name } links
+        [one] { $n } muntstuk aan { $name } (links)
+       *[other] { $n } muntstukken aan { $name } (links)
     }
 choice-to-right =
     { $n ->
-        [one] { $n } munt aan { $name } rechts
-       *[other] { $n } munten aan { $name } rechts
+        [one] { $n } muntstuk aan { $name } (rechts)
+       *[other] { $n } muntstukken aan { $name } (rechts)
     }
 choice-to-bank =
     { $n ->
-        [one] { $n } munt aan de bank
-       *[other] { $n } munten aan de bank
+        [one] { $n } muntstuk aan de bank
+       *[other] { $n } muntstukken aan de bank
     }
-choice-nothing = Niets te betalen
+choice-nothing = Kost geen muntstukken
 choice-join = en meedoen aan { $edifice }
 choice-form-left = linkerhelft
 choice-form-right = rechterhelft
@@ -123,67 +122,68 @@ choice-form-age1 = pion van tijdperk I
 choice-form-age2 = pion van tijdperk II
 choice-form-age3 = pion van tijdperk III
 choice-builds = { $card } bouwen
-choice-chains = { $card } bouwen via de keten
-choice-frees = { $card } gratis bouwen via je wonder
+choice-chains = { $card } gratis bouwen (keten)
+choice-frees = { $card } gratis bouwen dankzij je wonder
 choice-stages = fase { $n } bouwen met { $card }
 choice-sells = { $card } verkopen
-choice-picks = { $card } bouwen uit de aflegstapel
+choice-picks = { $card } van de aflegstapel bouwen
 choice-declines = niets nemen
 choice-takes = { $board } spelen
-choice-loses = { $card } inleveren
-choice-forfeits = overwinningsfiches ter waarde van { $tokens } inleveren
+choice-loses = { $card } verliezen
+choice-forfeits = overwinningsfiches ter waarde van { $tokens } verliezen
 
 ## decisions other than a card of the hand
 
 ask-none = Niets te beslissen
 ask-take_board = Kies je wonderbord
-ask-play_card = Kies een kaart
-ask-play_last_card = Dankzij je wonder mag je de laatste kaart gebruiken
-ask-dig = Bouw één kaart uit de aflegstapel, gratis
+ask-play_card = Kies een kaart en hoe je die gebruikt
+ask-play_last_card = Dankzij je wonder mag je je laatste kaart spelen
+ask-dig = Kies een kaart van de aflegstapel om gratis te bouwen
 ask-play_for_free_city = Kies een kaart voor de Vrije Stad
-ask-lose_card = Het bouwwerk is mislukt: kies de kaart die je inlevert
-ask-lose_tokens = Het bouwwerk is mislukt: kies de overwinningsfiches die je inlevert
+ask-lose_card = { $edifice } is mislukt: kies een kaart in de kleur { $colour } om te verliezen
+ask-lose_tokens = { $edifice } is mislukt: kies de overwinningsfiches die je verliest
 ask-decline = Niets nemen
 
 ## why something is not possible
 
-why-already_built = je hebt dit gebouw al
+why-already_built = je hebt dit al gebouwd
 why-goods_short =
     { $kinds ->
-        [one] je komt { $goods } tekort; geen van je buren verkoopt het
-       *[other] je komt { $goods } tekort; geen van je buren verkoopt ze
+        [one] je komt { $goods } tekort, en geen van je buren kan het je verkopen
+       *[other] je komt { $goods } tekort, en geen van je buren kan ze je verkopen
     }
 why-coins_short =
     { $n ->
-        [one] de ontbrekende grondstoffen kosten { $n } munt, je kunt er { $purse } uitgeven
-       *[other] de ontbrekende grondstoffen kosten { $n } munten, je kunt er { $purse } uitgeven
+        [one] de ontbrekende grondstoffen kosten { $n } muntstuk; je hebt er { $purse } te besteden
+       *[other] de ontbrekende grondstoffen kosten { $n } muntstukken; je hebt er { $purse } te besteden
     }
 why-price_short =
     { $n ->
-        [one] het kost { $n } munt, je kunt er { $purse } uitgeven
-       *[other] het kost { $n } munten, je kunt er { $purse } uitgeven
+        [one] het kost { $n } muntstuk; je hebt er { $purse } te besteden
+       *[other] het kost { $n } muntstukken; je hebt er { $purse } te besteden
     }
+why-income-later = { $reason }, want de inkomsten van deze ronde ({ $coins }) zijn pas vanaf de volgende ronde te besteden
 why-wonder_complete = je wonder is voltooid
 why-wrong_decision-asked = { $reason }: { $question }
-why-not_in_hand = de kaart zit niet in je hand
-why-not_in_pile = de kaart zit niet in de aflegstapel
+why-not_in_hand = deze kaart zit niet in je hand
+why-not_in_pile = deze kaart ligt niet op de aflegstapel
 why-not_offered = dit bord is je niet aangeboden
-why-wrong_payment = zo kun je niet betalen; kies een van de aangeboden manieren
-why-chained = de kaart is gratis via de keten en wordt zo gebouwd
-why-free_already = de kaart is gratis dankzij je wonder en wordt zo gebouwd
-why-no_chain = geen gebouw in je stad heeft een keten naar deze kaart
+why-wrong_payment = dat is niet een van de mogelijke betalingen
+why-chained = een keten maakt deze kaart gratis, dus wordt ze zo gebouwd
+why-free_already = je wonder maakt deze kaart gratis, dus wordt ze zo gebouwd
+why-no_chain = geen van je gebouwen maakt deze kaart gratis
 why-no_free_build = je wonder laat je nu niet gratis bouwen
-why-no_forms = de fase heeft geen helften of tijdperken om uit te kiezen
-why-which_form = de fase kan op verschillende manieren worden gebouwd; kies { $forms }
+why-no_forms = deze fase heeft geen helften of tijdperken om uit te kiezen
+why-which_form = deze fase kan op verschillende manieren worden gebouwd; kies { $forms }
 why-no_project = er wordt zonder bouwwerken gespeeld
 why-joined_already = je stad heeft al meegedaan aan het bouwwerk van dit tijdperk
-why-no_pawns = er staat geen pion meer op het bouwwerk van dit tijdperk
-why-not_in_city = de kaart ligt niet in je stad
-why-wrong_colour = de straf is een kaart in de kleur { $wanted }, deze is { $colour }
-why-wrong_tokens = je stad heeft deze overwinningsfiches niet, of de straf geldt voor een ander aantal
-why-free_city_plays = de Vrije Stad verkoopt alleen als ze met geen enkele kaart uit de hand iets kan bouwen
-why-free_city_builds = de Vrije Stad bouwt een kaart uit de aflegstapel als dat kan
-why-wrong_decision = er moet nu iets anders worden beslist
+why-no_pawns = er staan geen pionnen meer op het bouwwerk van dit tijdperk
+why-not_in_city = deze kaart ligt niet in je stad
+why-wrong_colour = de straf is een kaart in de kleur { $wanted }; deze is { $colour }
+why-wrong_tokens = je hebt deze overwinningsfiches niet, of de straf geldt voor een ander aantal
+why-free_city_plays = de Vrije Stad verkoopt alleen een kaart als ze met geen enkele kaart uit de hand kan bouwen
+why-free_city_builds = de Vrije Stad moet een kaart van de aflegstapel bouwen als dat kan
+why-wrong_decision = je hebt iets anders te beslissen
 
 ## goods, symbols, families
 
@@ -193,18 +193,19 @@ good-clay = klei
 good-ore = erts
 good-glass = glas
 good-loom = stof
-good-papyrus = papyrus
+good-papyrus = papier
 cost-parts = { $parts }
 goods-count = { $n } { $good }
+goods-more = { $n } { $good }
 symbol-compass = passer
 symbol-gear = tandwiel
 symbol-tablet = kleitablet
-family-brown = Grondstoffen
+family-brown = Ruwe grondstoffen
 family-grey = Goederen
 family-blue = Burgerlijke gebouwen
-family-yellow = Handel
-family-red = Militair
-family-green = Wetenschap
+family-yellow = Commerciële gebouwen
+family-red = Militaire gebouwen
+family-green = Weten{ "\u00AD" }schappelijke gebouwen
 family-purple = Gilden
 colour-brown = bruin
 colour-grey = grijs
@@ -233,9 +234,9 @@ card-is-free = Gratis te bouwen
 card-from = Gratis als je { $cards } hebt
 card-to = Maakt gratis: { $cards }
 card-copy = Tijdperk { $age }, { $family }
-effect-produce = Levert elke ronde { $goods }; je buren mogen het kopen.
+effect-produce = Produceert elke ronde { $goods }; je buren kunnen het kopen.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Levert elke ronde { $goods }, alleen voor jou.
+effect-private_choice = Produceert elke ronde { $goods }; je buren kunnen het niet kopen.
 effect-points =
     { $n ->
         [one] { $n } punt.
@@ -246,22 +247,22 @@ effect-shields =
         [one] { $n } schild in elk conflict.
        *[other] { $n } schilden in elk conflict.
     }
-effect-science = 1 { $symbol } voor de wetenschap.
-effect-science_choice = Een wetenschapssymbool naar keuze; je kiest het bij de puntentelling.
+effect-science = 1 { $symbol } (wetenschapssymbool).
+effect-science_choice = 1 wetenschapssymbool naar keuze; je kiest het bij de puntentelling.
 effect-coins =
     { $n ->
-        [one] Pak { $n } munt.
-       *[other] Pak { $n } munten.
+        [one] Neem meteen { $n } muntstuk.
+       *[other] Neem meteen { $n } muntstukken.
     }
 effect-discount =
     { $goods ->
-        [raw] Grondstoffen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
-       *[manufactured] Goederen van { $where } kosten 1 munt in plaats van 2, vanaf de volgende ronde.
+        [raw] Ruwe grondstoffen van { $where } kosten vanaf de volgende ronde 1 muntstuk in plaats van 2.
+       *[manufactured] Goederen van { $where } kosten vanaf de volgende ronde 1 muntstuk in plaats van 2.
     }
 effect-coins_per =
     { $n ->
-        [one] Pak { $n } munt per { $what } { $where }.
-       *[other] Pak { $n } munten per { $what } { $where }.
+        [one] Neem meteen { $n } muntstuk per { $what } { $where }.
+       *[other] Neem meteen { $n } muntstukken per { $what } { $where }.
     }
 effect-points_per =
     { $n ->
@@ -273,31 +274,31 @@ effect-points_if_complete =
         [one] { $n } punt aan het eind als je wonder voltooid is.
        *[other] { $n } punten aan het eind als je wonder voltooid is.
     }
-effect-free_build_each_age = Bouw één keer per tijdperk een kaart uit je hand gratis.
-effect-free_first_of_colour = De eerste kaart van elke kleur in je stad is gratis.
-effect-free_first_of_age = De eerste kaart van elk tijdperk is gratis als je die bouwt.
-effect-free_last_of_age = De zesde kaart van elk tijdperk is gratis als je die bouwt.
-effect-build_from_discard = Bouw aan het eind van de ronde één kaart uit de aflegstapel gratis.
-effect-play_last_card = Gebruik de laatste kaart van elk tijdperk in plaats van die af te leggen.
-effect-copy_guild = Tel aan het eind één gilde van een buur mee alsof het van jou is.
+effect-free_build_each_age = Eén keer per tijdperk mag je een kaart uit je hand gratis bouwen.
+effect-free_first_of_colour = Je eerste kaart van elke kleur is gratis te bouwen.
+effect-free_first_of_age = Je eerste kaart van elk tijdperk is gratis te bouwen.
+effect-free_last_of_age = Je zesde kaart van elk tijdperk is gratis te bouwen.
+effect-build_from_discard = Zodra dit gebouwd is, mag je aan het eind van de ronde één kaart van de aflegstapel gratis bouwen.
+effect-play_last_card = Je mag je laatste kaart van elk tijdperk spelen in plaats van die af te leggen.
+effect-copy_guild = Aan het eind telt één gilde van je buren voor jou mee alsof het van jou is.
 effect-points_per_set =
     { $n ->
-        [one] { $n } punt aan het eind per set ({ $things }) in je stad.
-       *[other] { $n } punten aan het eind per set ({ $things }) in je stad.
+        [one] { $n } punt aan het eind per set van { $things } in je stad.
+       *[other] { $n } punten aan het eind per set van { $things } in je stad.
     }
 effect-points_per_colour =
     { $n ->
         [one] { $n } punt aan het eind per kaartkleur in je stad.
        *[other] { $n } punten aan het eind per kaartkleur in je stad.
     }
-effect-victory_token = Pak een overwinningsfiche van tijdperk { $age }.
-effect-drop_defeats = Geef al je nederlaagfiches terug.
-effect-repeat_guild = Tel aan het eind één van je eigen gilden nog een keer.
-effect-pawn = Pak een pion van tijdperk { $age } uit de doos.
+effect-victory_token = Neem meteen een overwinningsfiche van tijdperk { $age }.
+effect-drop_defeats = Lever meteen al je nederlaagfiches in.
+effect-repeat_guild = Aan het eind telt één van je eigen gilden nog een keer.
+effect-pawn = Neem meteen een pion van tijdperk { $age } uit de doos.
 effect-lose_coins =
     { $n ->
-        [one] Verlies { $n } munt.
-       *[other] Verlies { $n } munten.
+        [one] Verlies { $n } muntstuk.
+       *[other] Verlies { $n } muntstukken.
     }
 effect-lose_card = Verlies een kaart in de kleur { $colour }; jij kiest welke.
 effect-lose_victory_tokens =
@@ -306,7 +307,7 @@ effect-lose_victory_tokens =
        *[other] Verlies { $n } overwinningsfiches naar keuze.
     }
 effect-in-form = ({ $form }) { $effects }
-effect-either = Kies: { $first }
+effect-either = Ofwel: { $first }
 effect-or = Of: { $next }
 what-brown = bruine kaart
 what-grey = grijze kaart
@@ -323,8 +324,8 @@ where-left = in de stad links
 where-right = in de stad rechts
 where-own-left = in je stad en de stad links
 where-own-right = in je stad en de stad rechts
-where-left-right = in de twee buursteden
-where-own-left-right = in je stad en de twee buursteden
+where-left-right = in beide buursteden
+where-own-left-right = in je stad en beide buursteden
 from-left = je linkerbuur
 from-right = je rechterbuur
 from-left-right = beide buren
@@ -332,9 +333,10 @@ from-left-right = beide buren
 ## the log
 
 log-took_board = { $who } speelt { $board }.
+log-took_board-free_city = De Vrije Stad speelt { $board }.
 log-age_began = Tijdperk { $age } begint.
 log-built = { $who } bouwt { $card }.
-log-chained = { $who } bouwt { $card } via de keten.
+log-chained = { $who } bouwt { $card } gratis (keten).
 log-built_free = { $who } bouwt { $card } gratis.
 stage-in-form = { $n } ({ $form })
 log-staged = { $who } bouwt wonderfase { $n }.
@@ -342,76 +344,76 @@ log-staged-card = { $who } bouwt wonderfase { $n } met { $card }.
 log-sold = { $who } verkoopt een kaart.
 log-sold-card = { $who } verkoopt { $card }.
 log-paid = { $who } betaalt { $prices }.
-log-paid-left =
+log-paid-to =
     { $n ->
-        [one] { $n } munt aan de linkerbuur
-       *[other] { $n } munten aan de linkerbuur
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } munt aan de rechterbuur
-       *[other] { $n } munten aan de rechterbuur
+        [one] { $n } muntstuk aan { $whom }
+       *[other] { $n } muntstukken aan { $whom }
     }
 log-paid-bank =
     { $n ->
-        [one] { $n } munt aan de bank
-       *[other] { $n } munten aan de bank
+        [one] { $n } muntstuk aan de bank
+       *[other] { $n } muntstukken aan de bank
     }
 log-gained_coins =
     { $n ->
-        [one] { $who } pakt { $n } munt.
-       *[other] { $who } pakt { $n } munten.
+        [one] { $who } krijgt { $n } muntstuk.
+       *[other] { $who } krijgt { $n } muntstukken.
     }
 log-threw_away = { $who } legt de laatste kaart af.
 log-threw_away-card = { $who } legt { $card } af.
 log-looked = { $who } bekijkt de aflegstapel.
-log-dug = { $who } bouwt { $card } uit de aflegstapel.
-log-declined = { $who } neemt niets uit de aflegstapel.
-log-passed-left = Kaarten gaan naar links.
-log-passed-right = Kaarten gaan naar rechts.
-log-passed-swap = Kaarten worden geruild.
-log-fought = { $who }: { $left } links, { $right } rechts.
+log-dug = { $who } bouwt { $card } van de aflegstapel.
+log-declined = { $who } neemt niets van de aflegstapel.
+log-passed-left = Handkaarten gaan naar links.
+log-passed-right = Handkaarten gaan naar rechts.
+log-passed-swap = Handkaarten worden geruild.
+log-fought = { $who } { $left } en { $right }.
 log-fight-won = overwinning
 log-fight-lost = nederlaag
-log-fight-victory = { log-fight-won } (+{ $n })
-log-fight-defeat = { log-fight-lost } (−{ $n })
+log-fight-victory = verslaat { $whom } (+{ $n })
+log-fight-defeat = verliest van { $whom } (−{ $n })
+log-fight-draw = speelt gelijk tegen { $whom }
 log-fight-drawn = gelijkspel
 log-ended = Het spel is afgelopen.
 log-joined = { $who } doet mee aan { $edifice }.
-log-took_pawn = { $who } pakt een pion van tijdperk { $age } uit de doos.
-log-project_built = { $edifice } is gebouwd; iedereen met een pion wordt beloond.
-log-project_failed = { $edifice } is niet gebouwd; steden zonder pion moeten boeten.
-log-gained_token = { $who } pakt een overwinningsfiche van { $n }.
+log-took_pawn = { $who } neemt een pion van tijdperk { $age } uit de doos.
+log-project_built = { $edifice } is gebouwd; elke stad met een pion krijgt de beloning.
+log-project_failed = { $edifice } mislukt; elke stad zonder pion krijgt de straf.
+log-gained_token = { $who } krijgt een overwinningsfiche van { $n }.
 log-dropped_defeats =
     { $n ->
-        [one] { $who } geeft { $n } nederlaagfiche terug.
-       *[other] { $who } geeft { $n } nederlaagfiches terug.
+        [one] { $who } levert { $n } nederlaagfiche in.
+       *[other] { $who } levert { $n } nederlaagfiches in.
     }
 log-lost_coins =
     { $n ->
-        [one] { $who } verliest { $n } munt.
-       *[other] { $who } verliest { $n } munten.
+        [one] { $who } verliest { $n } muntstuk.
+       *[other] { $who } verliest { $n } muntstukken.
     }
 log-lost_card = { $who } verliest { $card }.
 log-lost_tokens = { $who } verliest overwinningsfiches ter waarde van { $tokens }.
-log-took_debt = { $who } kan niet betalen en pakt een schuldfiche van { $n }.
-log-drew = { $who } speelt deze ronde de Vrije Stad en trekt een kaart.
-log-drew-card = { $who } speelt deze ronde de Vrije Stad en trekt { $card }.
+log-took_debt = { $who } kan niet betalen en krijgt een schuldfiche van −{ $n }.
+log-drew = { $who } speelt deze ronde voor de Vrije Stad en trekt een kaart.
+log-drew-card = { $who } speelt deze ronde voor de Vrije Stad en trekt { $card }.
 
 ## points
 
 score-wonder = Wonder
-score-coins = Munten
+score-coins = Muntstukken
 score-military = Conflicten
 score-civil = Burgerlijk
-score-commerce = Handel
+score-commerce = Commercieel
 score-science = Wetenschap
 score-guilds = Gilden
 score-edifice = Bouwwerken
 score-total = Totaal
-score-copied = { $name } kopieert { $card }.
-score-repeated = { $name } telt { $cards } nog een keer.
-score-chosen = { $name } kiest voor de wetenschap: { $symbols }.
+score-copied = { $name }: { $card } gekopieerd.
+score-repeated = { $name }: { $cards } telt nog een keer.
+score-chosen =
+    { $n ->
+        [one] { $name }: wetenschapssymbool naar keuze telt als { $symbols }.
+       *[other] { $name }: wetenschapssymbolen naar keuze tellen als { $symbols }.
+    }
 
 ## how many, and how far
 
@@ -428,3 +430,8 @@ count-options =
 project-open = open
 project-built = gebouwd
 project-failed = mislukt
+
+## who is paid
+
+why-costs_nothing = de kaart kost niets, dus de kracht van je wonder is niet nodig
+score-repeated-proposal = Geen spelregelboek zegt op welke regel een gilde hoort dat nog een keer telt: de punten staan bij de bouwwerken en een symbool bij wetenschap, volgens ons eigen voorstel (R-51).

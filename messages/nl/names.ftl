@@ -42,3 +42,10 @@ name-city-olympia = Olympia
 name-city-rhodos = Rhodos
 name-city-carthage = Carthago
 name-city-ur = Ur
+
+## boxes
+
+name-box-first-edition = 7 Wonders, eerste editie
+name-box-second-edition = 7 Wonders, tweede editie
+name-box-edifice = Edifice
+name-box-carthage = { name-city-carthage }

@@ -3,7 +3,7 @@
 ## everywhere
 
 app-name = Heptapolis
-app-skip = Hoppa till bordet
+app-skip = Hoppa till huvudinnehållet
 app-loading = Ett ögonblick…
 app-close = Stäng
 app-copy = Kopiera
@@ -18,26 +18,26 @@ nav-main = Sidor
 
 ## the line to the server
 
-line-lost = Ingen anslutning. Inget går förlorat; partiet fortsätter så fort servern är tillbaka.
+line-lost = Anslutningen är bruten. Inget går förlorat: partiet fortsätter så fort servern är tillbaka.
 
 ## home
 
 home-claim = Sju städer, tre tidsåldrar, ett bord.
-home-lead = Välj kort, res ett underverk och väx om dina grannar. Ensam mot bra bottar eller med vänner via länk; inget konto behövs.
+home-lead = Välj kort, res ett underverk och väx om dina grannar. Spela ensam mot skickliga bottar eller bjud in vänner med en länk. Inget konto behövs.
 home-play = Spela nu
-home-play-hint = Andra utgåvan, du och två bottar
+home-play-hint = Andra utgåvan: du och två bottar
 home-create = Skapa ett bord
 home-create-hint = Välj utgåva, spelare, bottar och klocka
-home-join = Gå med via kod
-home-code = Bordets kod
+home-join = Gå med med kod
+home-code = Bordskod
 home-code-hint = Sex bokstäver och siffror
 home-join-go = Gå med
 home-go-on = Spela vidare
 home-your-turn = Din tur
 home-open = Bord som väntar på spelare
-home-no-open = Inget offentligt bord väntar på spelare just nu.
+home-no-open = Inga offentliga bord väntar på spelare just nu.
 home-watch = Titta på
-home-fan = Ett inofficiellt fanprojekt. 7 Wonders är ett spel av Antoine Bauza, utgivet av Repos Production. Alla teckningar här är våra egna.
+home-fan = Ett inofficiellt fanprojekt. 7 Wonders är ett spel av Antoine Bauza, utgivet av Repos Production. Alla illustrationer här är våra egna.
 
 ## states of a table
 
@@ -49,33 +49,33 @@ state-ended = Avbrutet
 
 ## a new table
 
-new-title = Ett nytt bord
+new-title = Nytt bord
 new-rules = Utgåva
 new-rules-first-edition = Spelet från 2010: sida A och B, sju underverk.
 new-rules-second-edition = Spelet från 2020: tydligare bräden med en dagsida och en nattsida.
 new-players = Spelare
 new-players-n = { $n } spelare
-new-players-two = Två spelare delar på en tredje stad, Fria staden, och turas om att spela den.
+new-players-two = De två spelarna turas om att spela en tredje stad, Fria staden.
 new-edifice = Edifice
-new-edifice-hint = Tre gemensamma byggnadsverk: delta när du bygger steg, eller betala om de misslyckas. Ur och Karthago följer med.
+new-edifice-hint = Tre gemensamma byggnadsverk: delta när du bygger ett steg, eller ta straffet om de misslyckas. Lägger till Ur och Karthago.
 new-carthage = Karthago
-new-carthage-hint = Lägger till Karthagos bräde bland underverken.
+new-carthage-hint = Lägger till Karthago bland underverken.
 new-wonders = Underverk
-new-wonders-random = Delas ut slumpvis
-new-wonders-draft = Väljs bland några
-new-wonders-hint-random = Varje stad får sitt bräde genom lottning.
-new-wonders-hint-draft = Alla får två bräden och behåller ett; bara för få spelare, eftersom brädena måste räcka.
+new-wonders-random = Slumpvis
+new-wonders-draft = Välj ett av två
+new-wonders-hint-random = Varje spelare får ett slumpmässigt underverk.
+new-wonders-hint-draft = Varje spelare får två underverk och behåller ett. Det kräver två underverk per spelare.
 new-sides = Sidor
 new-sides-first = Första sidan (A eller dag)
 new-sides-second = Andra sidan (B eller natt)
 new-sides-random = Slumpvis
-new-sides-choice = Alla väljer själva
-new-sides-hint-first = Jämna belöningar; bra för första partiet.
+new-sides-choice = Spelarna väljer
+new-sides-hint-first = Balanserad och enkel; bäst för första partiet.
 new-sides-hint-second = Djärvare steg och särskilda förmågor.
-new-sides-hint-random = Lotten avgör varje brädes sida.
-new-sides-hint-choice = Varje spelare väljer sida före första turen.
+new-sides-hint-random = Varje underverks sida är slumpmässig.
+new-sides-hint-choice = Varje spelare väljer sida före den första rundan.
 new-seats = Platser
-new-seats-hint = Den försiktiga boten är starkast; den slumpmässiga tar vad som kommer.
+new-seats-hint = Den försiktiga boten är starkast; den slumpmässiga spelar på måfå.
 new-seat = Plats { $n }
 new-seat-you = Du
 new-seat-open = Öppen för alla med koden
@@ -83,30 +83,30 @@ new-seat-invited = Reserverad för någon du bjuder in
 new-seat-bot = Bot: { $bot }
 new-clock = Klocka
 new-clock-none = Ingen klocka
-new-clock-decision = För varje beslut
-new-clock-game = För hela partiet
-new-clock-hint-none = Alla får tänka så länge de vill.
-new-clock-hint-decision = När tiden går ut spelar en bot tills spelaren är tillbaka.
-new-clock-hint-game = En spelares alla beslut delar på en tid; sedan spelar en bot vidare.
+new-clock-decision = Per beslut
+new-clock-game = Per parti
+new-clock-hint-none = Alla kan ta den tid de vill.
+new-clock-hint-decision = Om en spelares tid går ut fattar en bot just det beslutet.
+new-clock-hint-game = Varje spelare har en gemensam tid för hela partiet; när den är slut fattar en bot de beslut som tar mer än tio sekunder.
 new-clock-time = Tid
-new-grace = En bot hoppar in när en spelare är borta
+new-grace = En bot hoppar in för frånvarande spelare
 new-grace-never = Aldrig
-new-grace-hint = Den spelar för dem tills de är tillbaka.
+new-grace-hint = En bot spelar för dem tills de är tillbaka.
 new-public = Offentligt
-new-public-hint = Vem som helst kan hitta bordet, gå med medan det väntar och titta på.
+new-public-hint = Vem som helst kan hitta bordet, gå med innan partiet börjar och titta på.
 new-talk = Chatt och reaktioner
 new-talk-hint = Du kan stänga av dem senare.
 new-score = Löpande poäng
 new-score-hint = Alla ser allas poäng under partiet.
 new-hints = Tips
-new-hints-hint = Spelarna får fråga en bot vad den skulle göra.
+new-hints-hint = Spelarna kan fråga en bot vad den skulle göra.
 new-webhook = Webhook
-new-webhook-hint = En adress som får veta vems tur det är. För chattrum och skript; lämna tomt om du inte vet vad det är.
+new-webhook-hint = En URL som får besked när en runda börjar. För chattrum och skript; lämna tomt om du är osäker.
 new-name = Ditt namn
-new-name-hint = Så som andra ser det vid bordet
+new-name-hint = Visas för de andra spelarna
 new-guest = Gäst
-new-go = Öppna bordet
-new-more = Fler val
+new-go = Skapa bord
+new-more = Fler inställningar
 
 ## lengths of time
 
@@ -136,27 +136,27 @@ time-days =
 lobby-title = Bord { $code }
 lobby-waiting = Väntar på spelare
 lobby-invite = Bjud in vänner
-lobby-invite-hint = Den som öppnar länken kan ta en ledig plats.
-lobby-local = Adressen gäller bara den här datorn; vänner på andra ställen når den inte. Öppna servern för ditt nätverk med ”heptapolis serve --host 0.0.0.0” och bjud in därifrån.
+lobby-invite-hint = Alla med länken kan ta en ledig plats.
+lobby-local = Bara den här datorn når adressen. Vill du ha med vänner startar du servern med ”heptapolis serve --host 0.0.0.0”.
 lobby-link = Länk
 lobby-code = Kod
 lobby-kept = Inbjudan till plats { $n }
 lobby-kept-hint = Bara den som har den här länken kan ta platsen.
 lobby-seats = Platser
 lobby-free = Ledig
-lobby-is-kept = Reserverad för en inbjuden
-lobby-sit = Sätt dig
-lobby-leave = Res dig
-lobby-begin = Börja
+lobby-is-kept = Reserverad
+lobby-sit = Ta plats
+lobby-leave = Lämna platsen
+lobby-begin = Starta partiet
 lobby-begin-hint =
     { $n ->
         [one] { $n } ledig plats spelas av en bot.
        *[other] { $n } lediga platser spelas av bottar.
     }
-lobby-host-begins = Värden startar partiet.
-lobby-options = Så spelas det
+lobby-host-begins = Väntar på att värden ska starta partiet.
+lobby-options = Partiets inställningar
 lobby-fair = Rättvis giv
-lobby-fair-hint = Det här är fingeravtrycket av ett hemligt tal som drogs innan någon satte sig. Varje spelare blandar i något eget; när partiet är slut visas hemligheten, och vem som helst kan kontrollera att korten gavs utifrån båda.
+lobby-fair-hint = Det här är fingeravtrycket av ett hemligt tal som drogs innan någon satte sig. Varje spelare lägger till något eget; när partiet är slut avslöjas hemligheten, så att vem som helst kan kontrollera att korten gavs utifrån alltihop.
 lobby-fingerprint = Fingeravtryck
 
 ## the table
@@ -165,18 +165,19 @@ table-you = Din stad
 table-left = Vänster granne
 table-right = Höger granne
 table-both = Vänster och höger granne
-table-others = De andra städerna
-table-open-city = Visa staden som { $name } bygger
+table-others = Andra städer
+table-open-city = Visa staden: { $name }
 table-thinking = tänker
 table-ready = klar
-table-stand-in = En bot spelar
+table-stand-in = Bot spelar
 table-buy = Du kan köpa
 table-no-cards = Inga kort än
 table-paused = Värden har pausat partiet.
+table-paused-by-you = Du har pausat partiet.
 table-watching = Du tittar på.
 table-wait = Väntar på { $names }
-table-bot-plays = En bot spelar på din plats.
-table-take-over = Spela själv igen
+table-bot-plays = En bot spelar för dig.
+table-take-over = Ta över igen
 table-since-title = Sedan din förra tur
 table-clock = Tid kvar: { $time }
 table-full-log = Logg
@@ -187,7 +188,7 @@ table-end-sure = Avsluta partiet för alla?
 table-replace = Låt en bot spela för { $name }
 table-give-back = Ge tillbaka platsen till { $name }
 table-device = Fortsätt på en annan enhet
-table-device-hint = Den som öppnar länken inom en timme spelar som du. Behåll den för dig själv.
+table-device-hint = Alla som öppnar länken inom en timme kan spela som du. Behåll den för dig själv.
 table-hint = Tips
 table-hint-says = Den försiktiga boten skulle { $action }.
 table-new-hand = Ny hand: { $cards }
@@ -196,29 +197,29 @@ table-new-hand = Ny hand: { $cards }
 
 hand-title = Din hand
 hand-free = gratis
-hand-chain = gratis via { $card }
-hand-wonder-free = gratis via underverket
+hand-chain = gratis med { $card }
+hand-wonder-free = gratis med underverket
 hand-built = byggd
-hand-not = inte nu
+hand-not = inte möjligt
 hand-chosen = Valt
 hand-keys = Piltangenterna flyttar dig längs handen, Enter öppnar ett kort; B bygger, W bygger ett steg, S säljer.
 
 ## a choice
 
-choice-undo = Ångra
-choice-not-now = Går inte just nu.
-choice-yours = Ditt val: { $action }.
+choice-undo = Ändra val
+choice-not-now = Inte möjligt just nu.
+choice-yours = Du valde att { $action }.
 
 ## the log
 
-log-title = Vad som hänt
+log-title = Partiets logg
 log-empty = Inget än.
 log-before = Före den första rundan
 log-sat = { $name } slår sig ner.
 log-left = Plats { $n } är ledig igen.
 log-began = Partiet börjar.
-log-stood_in-clock = Tiden tog slut för { $name }; en bot spelar.
-log-stood_in-away = { $name } är borta; en bot spelar.
+log-stood_in-clock = { $name } fick slut på tid; en bot tar över.
+log-stood_in-away = { $name } är borta; en bot tar över.
 log-stood_in-host = Värden låter en bot spela för { $name }.
 log-returned = { $name } är tillbaka.
 log-paused-by = Värden pausar partiet.
@@ -248,22 +249,22 @@ result-points =
     }
 result-how = Så vanns partiet
 result-chart = Poäng runda för runda
-result-chart-hint = Vad varje stad skulle ha fått efter varje runda.
-result-numbers = Samma sak som tabell
+result-chart-hint = Vad varje stad skulle ha fått i poäng efter varje runda.
+result-numbers = Visa som tabell
 result-after = Tidsålder { $age }, runda { $turn }
 result-best =
     { $n ->
-        [one] { $line }: { $n } poäng mer än { $other }.
-       *[other] { $line }: { $n } poäng mer än { $other }.
+        [one] { $line }: { $n } poäng före { $other }.
+       *[other] { $line }: { $n } poäng före { $other }.
     }
-result-tie = Lika poäng; den rikare staden vinner.
-result-turning = Från runda { $turn } i tidsålder { $age } ledde { $name } hela vägen till slutet.
-result-cities = Städerna vid slutet
+result-tie = Lika poäng; staden med flest mynt vinner.
+result-turning = { $name } tog ledningen för gott i tidsålder { $age }, runda { $turn }.
+result-cities = Städerna till sist
 result-rematch = Spela igen
 result-rematch-join = Gå med i revanschen
-result-record = Ladda ner protokollet
+result-record = Ladda ner spelfilen
 result-verify = Kontrollera given
-result-verify-hint = Hemligheten bakom fingeravtrycket och vad varje plats blandade i. Kommandot heptapolis verify kontrollerar dem mot protokollet.
+result-verify-hint = Hemligheten bakom fingeravtrycket och vad varje plats lade till. Kommandot ”heptapolis verify” kontrollerar dem mot spelfilen.
 result-secret = Hemlighet
 result-ended-early = Värden avslutade partiet i förtid.
 result-buried = Under underverket: { $cards }
@@ -274,7 +275,7 @@ games-title = Mina partier
 games-running = Pågående
 games-finished = Avslutade
 games-none = Du har inte spelat klart något parti än.
-games-none-running = Inget parti pågår.
+games-none-running = Du har inga pågående partier.
 games-won = vinst
 games-search = Sök på spelare
 games-older = Äldre partier
@@ -282,42 +283,42 @@ games-older = Äldre partier
 ## how to play, in short
 
 help-title = Så spelar du
-help-goal = Du leder en stad genom tre tidsåldrar. Den som har flest poäng efter den tredje vinner.
-help-turn = I varje runda väljer alla spelare samtidigt ett kort från handen. Sedan går resten av korten vidare till grannen.
+help-goal = Du leder en stad genom tre tidsåldrar. Den som har flest poäng efter tidsålder III vinner.
+help-turn = I varje runda väljer alla spelare samtidigt och i hemlighet ett kort från handen. Sedan skickar alla resten vidare till en granne.
 help-card = Bygg kortet i din stad, bygg nästa steg av ditt underverk med det, eller sälj det för 3 mynt.
-help-cost = En byggnad kostar varor, mynt eller ingenting. Varor tar aldrig slut: det din stad tillverkar finns där i varje runda. Det som saknas köper du för 2 mynt av en granne som tillverkar det.
-help-chain = Vissa byggnader gör en senare byggnad gratis. Två ringar på ett kort visar att det kan fås på det sättet.
+help-cost = En byggnad kostar resurser, mynt eller ingenting. Resurser förbrukas aldrig: allt din stad producerar har du i varje runda. Det du saknar köper du för 2 mynt styck av en granne som producerar det.
+help-chain = Vissa byggnader låter dig bygga en senare byggnad gratis. Två sammanlänkade ringar visar att ett kort kan fås på det sättet.
 help-war = Efter varje tidsålder jämförs dina sköldar med båda grannarnas. Fler sköldar ger en segermarkör, färre en förlustmarkör.
-help-end = I slutet räknas konflikter, underverk, kort och mynt; 3 mynt är 1 poäng. I vetenskap räknas varje sorts symbol som sitt antal gånger sig självt, och varje uppsättning av alla tre ger 7 till.
-help-goods = Sju varor
+help-end = I slutet räknas konflikter, underverk, kort och mynt; var tredje mynt ger 1 poäng. I vetenskap ger varje symbol antalet du har av den gånger sig självt (1, 4, 9, 16 …), plus 7 för varje uppsättning av tre olika symboler.
+help-goods = Sju resurser
 help-families = Sju sorters kort
-help-drawings = Vad teckningarna betyder
+help-drawings = Vad symbolerna betyder
 help-family-brown = Trä, sten, lera och malm
 help-family-grey = Glas, tyg och papyrus
-help-family-yellow = Mynt, billigare varor eller poäng
+help-family-yellow = Mynt, billigare resurser eller poäng
 help-family-blue = Poäng
-help-family-green = Symboler som räknas mer ju fler du har
+help-family-green = Symboler som ger mer ju fler du har
 help-family-red = Sköldar till konflikterna
-help-family-purple = Poäng för det som städerna har byggt, i tidsålder III
+help-family-purple = Bara i tidsålder III: poäng för det du eller dina grannar har byggt
 
 ## settings
 
 settings-title = Inställningar
 settings-language = Språk
-settings-theme = Färger
-settings-theme-auto = Som systemet
+settings-theme = Tema
+settings-theme-auto = Följ systemet
 settings-theme-light = Ljust
 settings-theme-dark = Mörkt
-settings-motion = Rörelse
-settings-motion-auto = Som systemet
-settings-motion-full = Visa hur saker rör sig
-settings-motion-none = Ingen rörelse
+settings-motion = Animering
+settings-motion-auto = Följ systemet
+settings-motion-full = Full animering
+settings-motion-none = Ingen animering
 settings-sound = Ljud
-settings-sound-hint = Diskreta ljud: ett kort, mynt, din tur.
-settings-notify = Säg till när det är min tur
+settings-sound-hint = Diskreta ljud för kort, mynt och din tur.
+settings-notify = Meddela mig när det är min tur
 settings-notify-hint = En avisering från webbläsaren när bordet inte syns.
 settings-notify-denied = Webbläsaren tillåter inte aviseringar för den här sidan.
-settings-payment = Vem som får betalt när två sätt kostar lika mycket
+settings-payment = Vem som får betalt när båda alternativen kostar lika mycket
 settings-payment-left = Vänster granne
 settings-payment-right = Höger granne
 settings-payment-poorer = Grannen med färre mynt
@@ -352,11 +353,11 @@ notify-over = Partiet vid bord { $code } är slut
 
 ## what can go wrong
 
-problem-title = Det gick inte
-problem-home = Till startsidan
+problem-title = Något gick fel
+problem-home = Gå till startsidan
 problem-again = Försök igen
-problem-table-unknown = Inget bord har den koden. Titta på tecknen en gång till, eller be om länken.
-problem-table-private = Det här bordet är privat: bara de som sitter vid det kan se partiet.
+problem-table-unknown = Det finns inget bord med den koden. Kontrollera den, eller be om länken.
+problem-table-private = Det här bordet är privat: bara spelarna vid det kan se partiet.
 problem-table-full = Alla platser vid det här bordet är upptagna.
 problem-table-seat-taken = Platsen är upptagen.
 problem-table-invitation-invalid = Inbjudan gäller inte för det här bordet. Be värden om en ny.
@@ -364,26 +365,264 @@ problem-table-began = Partiet vid det här bordet har redan börjat.
 problem-table-over = Det här partiet är slut.
 problem-table-paused = Partiet är pausat.
 problem-table-not-seated = Du har ingen plats vid det här bordet.
-problem-table-options = Det går inte att spela med de här valen.
+problem-table-options = Den här kombinationen av inställningar är inte möjlig.
 problem-table-already-seated = Du har redan en plats vid det här bordet.
-problem-table-not-host = Det kan bara bordets värd göra.
+problem-table-not-host = Det kan bara värden göra.
 problem-table-not-begun = Partiet vid det här bordet har inte börjat än.
-problem-table-not-over = Det går när partiet är slut.
+problem-table-not-over = Det kan du göra när partiet är slut.
 problem-table-talk-off = Värden har stängt av chatten.
-problem-table-hints-off = Vid det här bordet ges inga tips.
-problem-choice-illegal = Det går inte nu; bordet kan ha ändrats. Välj igen.
-problem-person-unknown = Servern känner inte den här webbläsaren. Ladda om sidan.
+problem-table-hints-off = Tips är avstängda vid det här bordet.
+problem-choice-illegal = Det är inte möjligt nu; bordet kan ha ändrats. Välj igen.
+problem-person-unknown = Servern känner inte igen den här webbläsaren. Ladda om sidan.
 problem-server-fault = Något gick fel på servern; inget har ändrats. Försök igen om en stund.
-problem-person-link-invalid = Den privata länken är fel eller har gått ut. Be om en ny på den första enheten; den gäller i en timme.
-problem-record-unknown = Inget avslutat parti har det namnet.
+problem-person-link-invalid = Den privata länken är fel eller har gått ut. Skapa en ny på din första enhet; länkar gäller i en timme.
+problem-record-unknown = Det finns inget avslutat parti med det namnet.
 problem-choice-late = För sent: rundan är över.
 problem-quota-tables = Du har för många oavslutade bord. Avsluta ett först.
-problem-quota-requests = Det gick lite för fort. Försök igen om en stund.
+problem-quota-requests = För många förfrågningar. Försök igen om en stund.
 problem-quota-streams = För många flikar är öppna. Stäng en.
-problem-server-offline = Servern går inte att nå. Allt fortsätter där det var så fort anslutningen är tillbaka.
+problem-server-offline = Servern går inte att nå. Partiet fortsätter så fort anslutningen är tillbaka.
 problem-server-store = Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.
-problem-server-closing = Servern stänger en liten stund. Försök snart igen.
-problem-other = Något gick fel: { $message }
-problem-page = Den sidan finns inte.
-problem-reload = Sidan laddades inte helt: servern har kanske en nyare version. Ladda om den.
-problem-no-table = Det här spelet har inget bord i webbläsaren än. Det går att spela i terminalen.
+problem-other = Något gick fel. Försök igen om en stund.
+table-waited = Spelet väntar på dig: ingen var kvar som kunde spela.
+table-waits = Spelet väntar tills en spelare kommer tillbaka.
+log-waits = Ingen är kvar som kan spela; spelet väntar.
+log-goes-on = Spelet går vidare.
+carry-title = Spela som någon annan?
+carry-asks = Den här privata länken gör dig till { $there } på den här enheten. Nu är du { $here } här.
+carry-warning = Gå bara vidare om du själv har gjort länken. De platser du har här nu blir kvar hos den du är nu, och den här enheten kommer inte tillbaka till dem.
+carry-become = Bli { $name }
+carry-stay = Förbli { $name }
+carry-nameless = någon utan namn
+problem-person-link-used = Den här privata länken är använd; varje länk fungerar en gång. Gör en ny på den första enheten.
+problem-person-replaces = Länken skulle göra dig till någon annan på den här enheten. Öppna den igen och säg att du vill det.
+table-stages-built = { $n } av { $all } steg byggda
+new-wonders-few = Inte med { $n } spelare: var och en får två underverk, och det finns bara { $boards }.
+problem-request-malformed = Servern kunde inte läsa det som skickades. Kontrollera vad du skrev, eller ladda sidan igen.
+problem-request-too-large = Det är mer än servern tar emot. Gör det kortare.
+problem-request-too-slow = Anslutningen är för långsam: begäran kom inte fram i tid. Försök igen.
+problem-request-forbidden-origin = Servern tar bara emot detta från sina egna sidor. Öppna bordet på serverns egen adress.
+problem-request-not-found = Servern har inte det som efterfrågades. Ladda sidan igen.
+problem-request-method = Sidan är för gammal för servern. Ladda den igen.
+problem-choice-malformed = Servern förstod inte valet. Ladda sidan igen.
+problem-choice-key-used = Ett annat val har redan skickats i stället för det här. Titta på bordet och välj igen.
+
+## custom boxes
+
+new-box = Din egen låda
+new-box-hint = Nya kort, underverk och byggnadsverk som någon har gjort: en mapp med box.toml och andra textfiler.
+new-box-none = Ingen låda
+new-box-none-hint = Bara det som är tryckt.
+new-box-folder = Välj en mapp
+new-box-files = Välj filer
+new-box-checking = Lådan undersöks …
+new-box-missing = Det finns ingen box.toml bland filerna. En låda är en mapp med box.toml och, om du vill, cards.toml, wonders.toml och edifices.toml.
+new-box-twice = Det finns två filer som heter { $file }. Välj mappen för en enda låda.
+new-box-large = Filerna är på { $size } KB; en låda är på högst { $most } KB.
+box-with = med { $box }
+box-by = av { $author }
+box-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+box-wonders = { $n ->
+    [one] { $n } underverk
+   *[other] { $n } underverk
+}
+box-edifices = { $n ->
+    [one] { $n } byggnadsverk
+   *[other] { $n } byggnadsverk
+}
+box-copies = { $n ->
+    [one] andra exemplar av { $n } tryckt kort
+   *[other] andra exemplar av { $n } tryckta kort
+}
+box-players = för { $least } till { $most } spelare
+box-only-players = { $box } är för { $least } till { $most } spelare.
+box-only-edition = Inte med { $box }.
+box-needs-edifices = En del av den spelas bara med expansionen Edifice.
+problem-box-not-allowed = Den här servern tar inte emot lådor från spelare.
+problem-box-faulty = Den här lådan går inte att spela.
+problem-box-unknown = Lådan finns inte längre på servern. Välj den igen.
+problem-quota-boxes = Det var många lådor på kort tid. Försök igen om en minut.
+problem-server-closing = Servern håller på att stängas. Försök igen om en stund.
+problem-page = Sidan finns inte.
+problem-reload = Sidan laddades inte helt; det finns kanske en ny version. Ladda om den.
+problem-no-table = Det här spelet kan inte spelas i webbläsaren än; använd terminalen.
+games-ended = avslutat i förtid
+
+## the dice table
+
+home-play-dice = Spela tärning
+home-play-dice-hint = 7 Wonders Dice, du och två bottar
+new-rules-dice = Spelet från 2025: alla kryssar av rutor med samma sju tärningar.
+dice-die-grey = grå tärning
+dice-die-blue = blå tärning
+dice-die-green = grön tärning
+dice-die-yellow = gul tärning
+dice-die-red = röd tärning
+dice-die-white = vit tärning
+dice-die-black = svart tärning
+dice-die-purple = lila tärning
+dice-face-stone = sten
+dice-face-wood = trä
+dice-face-brick = tegel
+dice-face-cloth = tyg
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = mask
+dice-face-scales = våg
+dice-face-fountain = fontän
+dice-face-temple = tempel
+dice-face-owl = uggla
+dice-face-caduceus = häroldsstav
+dice-face-compass = passare
+dice-face-tablet = tavla
+dice-face-gear = kugghjul
+dice-face-camel = kamel
+dice-face-coin = mynt
+dice-face-chest = kista
+dice-face-sword = svärd
+dice-face-axe = yxa
+dice-face-shield = sköld
+dice-face-laurel = lagerkrans
+dice-face-blue = blå byst
+dice-face-green = grön byst
+dice-face-red = röd byst
+dice-face-yellow = gul byst
+dice-face-any = valfri byggnad
+dice-bonus-action = en handling till
+dice-bonus-cross = en ruta till
+dice-bonus-coins = mynt
+dice-turn = Runda { $n }
+dice-last-turn = Sista rundan
+dice-ends-soon = Runda { $n } är den sista
+dice-forum = Forum
+dice-zone =
+    { $n ->
+        [one] Zon för { $n } mynt
+       *[other] Zon för { $n } mynt
+    }
+dice-zone-free = Zon utan pris
+dice-no-coins = gratis
+dice-shows = { $die }: { $face }
+dice-shows-for = { $die }: { $face }, { $price }
+dice-opens =
+    { $n ->
+        [one] öppnar { $n } ruta
+       *[other] öppnar { $n } rutor
+    }
+dice-unlocked = Upplåst: { $dice }
+dice-unlocked-none = Ingen specialtärning upplåst
+dice-resources =
+    { $n ->
+        [one] { $n } resurs
+       *[other] { $n } resurser
+    }
+dice-costs =
+    { $n ->
+        [one] kostar { $n } resurs
+       *[other] kostar { $n } resurser
+    }
+dice-costs-nothing = kostar inget
+dice-is-crossed = avkryssad
+dice-is-written =
+    { $n ->
+        [one] avkryssad: { $n } poäng
+       *[other] avkryssad: { $n } poäng
+    }
+dice-is-open =
+    { $n ->
+        [one] din för { $n } mynt
+       *[other] din för { $n } mynt
+    }
+dice-is-open-free = din utan kostnad
+dice-any-order = i valfri ordning
+dice-facing =
+    { $n ->
+        [one] { $name } står mot dig här med { $n } försvar
+       *[other] { $name } står mot dig här med { $n } försvar
+    }
+dice-hit-you =
+    { $n ->
+        [one] har tagit { $n } poäng av anfall mot dig
+       *[other] har tagit { $n } poäng av anfall mot dig
+    }
+dice-first-agora = först: +3
+dice-your-sheet = Ditt blad
+dice-bonuses = Bonusar
+dice-bonuses-taken = { $n } av 3 bonusar
+dice-reserve = Guldreserv
+dice-pass = Passa: ta { $n } mynt
+dice-skip = Avstå
+dice-send = Skicka rundan
+dice-cross-off = Kryssa av
+dice-take = Ta den
+dice-change = Välj något annat
+dice-coins-left =
+    { $n ->
+        [one] { $n } mynt kvar
+       *[other] { $n } mynt kvar
+    }
+dice-price-parts = tärning { $die }, ruta { $space }
+dice-off-gained_coins =
+    { $n ->
+        [one] ta { $n } mynt
+       *[other] ta { $n } mynt
+    }
+dice-off-attacked =
+    { $n ->
+        [one] anfall: { $n } poäng efter { $defence } försvar
+       *[other] anfall: { $n } poäng efter { $defence } försvar
+    }
+dice-off-unlocked = lås upp: { $die }
+dice-off-finished = { $building } färdig: en bonus
+dice-off-took_bonus = sista bonusen: { $bonus }
+dice-then = Därefter: { $question }
+dice-ways = Vilken tärning?
+dice-so-far = Hittills i rundan
+dice-is-sent = Din runda är skickad.
+dice-does-build = { $space } med { $die }
+dice-does-wonder = underverk, etapp { $n }
+dice-does-pass = passa
+dice-does-cross = kryssa av { $space }
+dice-does-skip = avstå
+dice-does-bonus = ta bonusen: { $bonus }
+dice-hint-says = Den försiktiga botens val: { $action }.
+dice-reconstructed = Rekonstruerat bräde
+dice-reconstructed-hint = { $unsure } av { $all } rutor är inte avlästa från det tryckta brädet: ingen källa anger dem.
+dice-correct = Om du äger spelet kan du rätta brädet: ladda ner filen, ändra det som skiljer och ladda upp den när du skapar ett bord.
+dice-download = Ladda ner { $city }
+dice-short-west = Väst
+dice-short-east = Öst
+dice-short-gallery = Galleri
+dice-ahead = Från runda { $turn } låg { $name } före resten av partiet.
+new-own-boards = Egna bräden
+new-own-boards-hint = Siffrorna på våra bräden är rekonstruerade. Den som äger spelet kan rätta dem: ladda ner ett bräde, ändra filen och ladda upp den här.
+new-own-boards-file = En fil med bräden (TOML)
+new-own-boards-good = Spelas med: { $cities }
+new-own-boards-bad = Det går inte att spela med filen: { $fault }
+new-own-boards-large = Filen är större än { $n } kB.
+new-own-boards-remove = Spela utan den
+new-own-boards-pick = Hämta ett bräde att rätta
+lobby-own-boards = Egna bräden: { $cities }
+help-cards-title = 7 Wonders, kortspelet
+help-dice-title = 7 Wonders Dice
+help-dice-goal = Alla har ett blad med en stads byggnader. Den som har flest poäng till slut vinner.
+help-dice-turn = Varje runda skakas sju tärningar i forumet. Alla väljer samtidigt och får välja samma tärning.
+help-dice-act = Välj en tärning och kryssa av en ruta som den öppnar, bygg nästa etapp av ditt underverk utan tärning, eller passa och ta 3 mynt.
+help-dice-pay = En tärning kostar mynten i sin zon. En ruta kostar resurser: de i ditt lager räknas fullt ut varje runda, och varje som saknas kostar ett mynt.
+help-dice-chain = Det en ruta gör händer genast och kan låta dig kryssa av mer. Du kan ångra allt tills du skickar rundan.
+help-dice-war = Ett anfall ger sina poäng, minus ett för varje försvar grannen hade på den sidan när rundan började.
+help-dice-special = Universitetet låser upp den vita, svarta och lila tärningen: de kommer in i forumet för alla, men bara den som låst upp en får välja den.
+help-dice-end = En färdig byggnad ger en av tre bonusar. När någon har alla tre spelas en runda till. Mynt avgör bara vid lika poäng.
+help-dice-dice = Tärningarna och vad de öppnar
+help-dice-drawings = Vad teckningarna på ett blad betyder
+help-die-grey = en ruta i ditt lager
+help-die-blue = ett spår på ditt torg
+help-die-green = en rad i ditt universitet
+help-die-yellow = ett spår på din marknad
+help-die-red = yxa: anfall i väst; svärd: anfall i öst; sköld: försvar på valfri sida
+help-die-white = en ruta i ditt ledargalleri
+help-die-black = valfri nästa ruta i byggnaden den visar
+help-die-purple = din skråsal, om du har minst lika många rutor i byggnaden den visar som båda grannarna (två spelare: fler)

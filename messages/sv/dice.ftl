@@ -13,7 +13,7 @@ building-university = Universitet
 building-east_barracks = Östra baracken
 building-barracks = Baracker
 
-## dice: their colours, and the marks that say them to everybody
+## dice: their colours, and a mark for each so that colour is not needed
 
 die-grey = grå
 die-blue = blå
@@ -45,9 +45,9 @@ board-unsure = { $city } (rekonstruerat)
 
 ask-dice-none = Inget att besluta
 ask-dice-act = Välj en tärning eller ditt underverk, eller passa
-ask-dice-act_again = Utför en handling till med tärningarna som de ligger
+ask-dice-act_again = Utför en handling till med samma tärningar
 ask-dice-build_free_die = Välj en tärning utan att betala för den, eller avstå
-ask-dice-cross = Välj rutan du kryssar av, eller avstå
+ask-dice-cross = Välj en ruta att kryssa av, eller avstå
 ask-dice-take_bonus = Välj din bonus
 
 ## why something is not possible
@@ -57,25 +57,25 @@ why-not_in_forum = tärningen ligger inte i forumet
 why-not_opened = tärningen visar { $face } och öppnar { $opened }
 why-nothing_more = inget mer
 why-space_crossed = rutan är redan avkryssad
-why-out_of_order = enligt pilen kommer { $following } först
+why-out_of_order = följ pilen: { $following } kommer först
 why-space_short =
     { $n ->
-        [one] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du kan betala { $purse }
-       *[other] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan), du kan betala { $purse }
+        [one] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan); du har { $purse } att betala med
+       *[other] det kostar { $n } mynt totalt ({ $die } för tärningen, { $space } för rutan); du har { $purse } att betala med
     }
 why-guilds_ahead =
     { $own ->
         [one] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssad ruta när rundan började, men den behöver { $needed }
        *[other] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssade rutor när rundan började, men den behöver { $needed }
     }
-why-no_purple_die = utan den lila tärningen i forumet är Skråsalen stängd
+why-no_purple_die = Skråsalen är stängd när det inte finns någon lila tärning i forumet
 why-other_building = effekten gäller bara { $buildings }
 why-bonus_taken = bonusen är redan avkryssad
 
 ## what spaces and bonuses do
 
 dice-effects = { $first }; { $next }
-dice-effect-nothing = ytterligare en resurs under resten av partiet
+dice-effect-nothing = 1 resurs till under resten av partiet
 dice-effect-points =
     { $n ->
         [one] { $n } poäng
@@ -83,13 +83,13 @@ dice-effect-points =
     }
 dice-effect-coins =
     { $n ->
-        [one] ta { $n } mynt
-       *[other] ta { $n } mynt
+        [one] få { $n } mynt
+       *[other] få { $n } mynt
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
-       *[other] attack: { $n } poäng, minus 1 för varje försvar som den attackerade staden har
+        [one] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
+       *[other] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
     }
 dice-effect-defence = 1 försvar
 dice-effect-per_space = { $gains }
@@ -105,21 +105,21 @@ dice-per-points =
     }
 dice-effect-cross =
     { $n ->
-        [one] kryssa av en ruta ({ $buildings }) och betala för den
-       *[other] kryssa av upp till { $n } rutor ({ $buildings }) och betala för dem
+        [one] du får kryssa av en ruta ({ $buildings }) och betala för den
+       *[other] du får kryssa av upp till { $n } rutor ({ $buildings }) och betala för dem
     }
-dice-effect-another_action = utför en handling till med tärningarna som de ligger
-dice-effect-build_free_die = bygg med en tärning utan att betala för den
+dice-effect-another_action = utför en handling till med samma tärningar
+dice-effect-build_free_die = du får bygga med en tärning utan att betala för den
 dice-effect-die_minus =
     { $n ->
         [one] varje tärning kostar { $n } mynt mindre
        *[other] varje tärning kostar { $n } mynt mindre
     }
-dice-effect-die_zero = { $colour } tärning kostar inget
+dice-effect-die_zero = { $colour } tärning är gratis
 dice-effect-coins_on_die =
     { $n ->
-        [one] ta { $n } mynt varje gång du väljer en { $colour } tärning
-       *[other] ta { $n } mynt varje gång du väljer en { $colour } tärning
+        [one] få { $n } mynt varje gång du väljer en { $colour } tärning
+       *[other] få { $n } mynt varje gång du väljer en { $colour } tärning
     }
 dice-effect-unlock = lås upp { $colour } tärning
 
@@ -174,28 +174,42 @@ dice-log-crossed-paid =
     }
 dice-log-passed =
     { $n ->
-        [one] { $who } passar och tar { $n } mynt.
-       *[other] { $who } passar och tar { $n } mynt.
+        [one] { $who } passar och får { $n } mynt.
+       *[other] { $who } passar och får { $n } mynt.
     }
 dice-log-skipped = { $who } avstår.
 dice-log-gained_coins =
     { $n ->
-        [one] { $who } tar { $n } mynt.
-       *[other] { $who } tar { $n } mynt.
+        [one] { $who } får { $n } mynt.
+       *[other] { $who } får { $n } mynt.
     }
 dice-log-attacked-west =
     { $n ->
-        [one] { $who } attackerar i väster och får { $n } poäng (försvar { $defence }).
-       *[other] { $who } attackerar i väster och får { $n } poäng (försvar { $defence }).
+        [one] { $who } attackerar västerut och får { $n } poäng (försvar { $defence }).
+       *[other] { $who } attackerar västerut och får { $n } poäng (försvar { $defence }).
     }
 dice-log-attacked-east =
     { $n ->
-        [one] { $who } attackerar i öster och får { $n } poäng (försvar { $defence }).
-       *[other] { $who } attackerar i öster och får { $n } poäng (försvar { $defence }).
+        [one] { $who } attackerar österut och får { $n } poäng (försvar { $defence }).
+       *[other] { $who } attackerar österut och får { $n } poäng (försvar { $defence }).
     }
 dice-log-unlocked = { $who } låser upp { $colour } tärning.
-dice-log-finished = { $who } har färdigställt byggnaden { $building }.
+dice-log-finished = { $who } färdigställer byggnaden { $building }.
 dice-log-took_bonus = { $who } kryssar av bonusen { $bonus }: { $effects }.
 dice-log-first_agora = { $who } är först med att färdigställa byggnaden Torg: { $n } poäng.
 dice-log-last_turn = { $who } har alla bonusar: runda { $n } är den sista.
 dice-log-ended = Partiet är slut.
+
+## why the careful bot would do something in the dice game
+
+hint-dice_finishes = Det gör en byggnad färdig, och det ger en bonus.
+hint-dice_unlocks = Det låser upp en specialtärning.
+hint-dice_attacks =
+    { $n ->
+        [one] Anfallet ger { $n } poäng.
+       *[other] Anfallet ger { $n } poäng.
+    }
+hint-dice_resource = En resurs gör alla senare rutor billigare.
+hint-dice_more = Det låter dig göra mer i den här rundan.
+hint-dice_coins = Mynt hjälper mer än det som erbjuds.
+hint-dice_bonus = Det är den nyttigaste bonusen som är kvar.

@@ -21,20 +21,19 @@ rules-dice = 7 Wonders Dice
 bot-rulebook = försiktig
 bot-builder = snabb byggare
 bot-random = slumpmässig
-bot-seat = Bot { $n }
 bot-named = bot ({ $bot })
 
 ## the table
 
 table-age = Tidsålder { $age }
 table-turn = Runda { $turn } av { $turns }
-table-passes-left = Korten går åt vänster
-table-passes-right = Korten går åt höger
-table-passes-swap = Korten byts
+table-passes-left = Händerna skickas åt vänster
+table-passes-right = Händerna skickas åt höger
+table-passes-swap = Händerna byts
 table-discard =
     { $n ->
-        [one] { $n } slängt kort
-       *[other] { $n } slängda kort
+        [one] { $n } kort i slänghögen
+       *[other] { $n } kort i slänghögen
     }
 table-free-city = Fria staden
 table-edifices = Byggnadsverk
@@ -47,9 +46,9 @@ table-pawns-left =
     }
 table-edifice-built = Byggt
 table-edifice-failed = Misslyckat
-table-edifice-price = Delta
-table-edifice-reward = Varje pjäs
-table-edifice-penalty = Om det misslyckas
+table-edifice-price = Kostnad för att delta
+table-edifice-reward = Belöning per pjäs
+table-edifice-penalty = Straff
 table-stage = Steg { $n }
 table-stage-built = Steg { $n }, byggt
 table-coins =
@@ -67,20 +66,20 @@ table-points =
         [one] { $n } poäng
        *[other] { $n } poäng
     }
-table-conflicts = Konflikter { $n }
+table-conflicts = Konfliktpoäng: { $n }
 
 ## why a bot would do it
 
-hint-choice_of_goods = Det ger en vara efter eget val.
-hint-missing_good = Det ger en vara som din stad saknar.
-hint-arms = Det ger dig ledningen i konflikterna.
+hint-choice_of_goods = Det låter dig välja mellan resurser.
+hint-missing_good = Det producerar en resurs som din stad saknar.
+hint-arms = Det ger dig ett militärt försprång.
 hint-wonder = Det för ditt underverk framåt.
 hint-civil = Det ger säkra poäng.
 hint-science = Det stärker din vetenskap.
-hint-anything = Inget annat är klart bättre.
-hint-nothing_better = Inget annat är möjligt eller värt det.
+hint-anything = Inget av alternativen är klart bättre.
+hint-nothing_better = Det är det bästa av alternativen som finns kvar.
 hint-least_loss = Det kostar dig minst.
-hint-free_city = Det ger dig mynt och Fria staden föga.
+hint-free_city = Det ger dig mynt och bara lite till Fria staden.
 hint-points =
     { $n ->
         [one] Det ger { $n } poäng som läget är nu.
@@ -98,24 +97,24 @@ choice-sell-for =
        *[other] Sälj för { $n } mynt
     }
 choice-free = gratis
-choice-by-chain = Gratis via kedja
-choice-by-wonder = Gratis via ditt underverk
+choice-by-chain = Gratis (kedja från { $card })
+choice-by-wonder = Gratis med ditt underverk
 choice-to-left =
     { $n ->
-        [one] { $n } mynt till { $name } till vänster
-       *[other] { $n } mynt till { $name } till vänster
+        [one] { $n } mynt till { $name } (vänster)
+       *[other] { $n } mynt till { $name } (vänster)
     }
 choice-to-right =
     { $n ->
-        [one] { $n } mynt till { $name } till höger
-       *[other] { $n } mynt till { $name } till höger
+        [one] { $n } mynt till { $name } (höger)
+       *[other] { $n } mynt till { $name } (höger)
     }
 choice-to-bank =
     { $n ->
         [one] { $n } mynt till banken
        *[other] { $n } mynt till banken
     }
-choice-nothing = Inget att betala
+choice-nothing = Kostar inga mynt
 choice-join = och delta i { $edifice }
 choice-form-left = vänstra halvan
 choice-form-right = högra halvan
@@ -123,67 +122,68 @@ choice-form-age1 = pjäs från tidsålder I
 choice-form-age2 = pjäs från tidsålder II
 choice-form-age3 = pjäs från tidsålder III
 choice-builds = bygga { $card }
-choice-chains = bygga { $card } via kedja
-choice-frees = bygga { $card } gratis via underverket
+choice-chains = bygga { $card } gratis (kedja)
+choice-frees = bygga { $card } gratis med underverket
 choice-stages = bygga steg { $n } med { $card }
 choice-sells = sälja { $card }
 choice-picks = bygga { $card } från slänghögen
 choice-declines = avstå
 choice-takes = spela { $board }
-choice-loses = offra { $card }
-choice-forfeits = offra segermarkörer värda { $tokens }
+choice-loses = förlora { $card }
+choice-forfeits = förlora segermarkörer värda { $tokens }
 
 ## decisions other than a card of the hand
 
 ask-none = Inget att besluta
 ask-take_board = Välj ditt underverksbräde
-ask-play_card = Välj ett kort
-ask-play_last_card = Ditt underverk låter dig använda det sista kortet
-ask-dig = Bygg ett kort från slänghögen, gratis
+ask-play_card = Välj ett kort och hur du vill använda det
+ask-play_last_card = Ditt underverk låter dig spela ditt sista kort
+ask-dig = Välj ett kort från slänghögen att bygga gratis
 ask-play_for_free_city = Välj ett kort för Fria staden
-ask-lose_card = Byggnadsverket misslyckades: välj kortet du offrar
-ask-lose_tokens = Byggnadsverket misslyckades: välj segermarkörerna du offrar
+ask-lose_card = { $edifice } misslyckades: välj ett { $colour } kort att förlora
+ask-lose_tokens = { $edifice } misslyckades: välj segermarkörerna du förlorar
 ask-decline = Avstå
 
 ## why something is not possible
 
-why-already_built = du har redan den här byggnaden
+why-already_built = du har redan byggt det här
 why-goods_short =
     { $kinds ->
-        [one] { $goods } saknas; ingen av dina grannar säljer det
-       *[other] { $goods } saknas; ingen av dina grannar säljer dem
+        [one] du behöver { $goods }, och ingen av grannarna kan sälja det till dig
+       *[other] du behöver { $goods }, och ingen av grannarna kan sälja dem till dig
     }
 why-coins_short =
     { $n ->
-        [one] resurserna som saknas kostar { $n } mynt, du kan betala { $purse }
-       *[other] resurserna som saknas kostar { $n } mynt, du kan betala { $purse }
+        [one] det kostar { $n } mynt att köpa resurserna som saknas; du har { $purse } att betala med
+       *[other] det kostar { $n } mynt att köpa resurserna som saknas; du har { $purse } att betala med
     }
 why-price_short =
     { $n ->
-        [one] det kostar { $n } mynt, du kan betala { $purse }
-       *[other] det kostar { $n } mynt, du kan betala { $purse }
+        [one] det kostar { $n } mynt; du har { $purse } att betala med
+       *[other] det kostar { $n } mynt; du har { $purse } att betala med
     }
+why-income-later = { $reason }, för inkomsten från den här rundan ({ $coins }) kan användas först från nästa runda
 why-wonder_complete = ditt underverk är färdigt
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = kortet finns inte på din hand
 why-not_in_pile = kortet finns inte i slänghögen
-why-not_offered = brädet är inte ett av dem du får välja bland
-why-wrong_payment = den betalningen är inte en av dem du kan välja
-why-chained = kortet är gratis via kedja och byggs på det sättet
-why-free_already = kortet är gratis via ditt underverk och byggs på det sättet
-why-no_chain = ingen byggnad i din stad har en kedja till kortet
+why-not_offered = det här brädet är inte ett av dem du får välja bland
+why-wrong_payment = det är inte en av de möjliga betalningarna
+why-chained = en kedja gör kortet gratis, så det byggs på det sättet
+why-free_already = ditt underverk gör kortet gratis, så det byggs på det sättet
+why-no_chain = ingen av dina byggnader gör det här kortet gratis
 why-no_free_build = ditt underverk låter dig inte bygga gratis just nu
 why-no_forms = steget har inga halvor eller tidsåldrar att välja mellan
 why-which_form = steget kan byggas på flera sätt; ange { $forms }
 why-no_project = partiet spelas utan byggnadsverk
 why-joined_already = din stad har redan deltagit i den här tidsålderns byggnadsverk
-why-no_pawns = det finns ingen pjäs kvar på den här tidsålderns byggnadsverk
+why-no_pawns = det finns inga pjäser kvar på den här tidsålderns byggnadsverk
 why-not_in_city = kortet ligger inte i din stad
-why-wrong_colour = straffet är ett { $wanted } kort, det här är { $colour }
-why-wrong_tokens = din stad har inte de här segermarkörerna, eller så gäller straffet ett annat antal
-why-free_city_plays = Fria staden säljer bara när den inte kan bygga något med korten på handen
-why-free_city_builds = Fria staden bygger ett kort från slänghögen om den kan
-why-wrong_decision = nu gäller ett annat beslut
+why-wrong_colour = straffet är ett { $wanted } kort; det här är { $colour }
+why-wrong_tokens = du har inte de här segermarkörerna, eller så gäller straffet ett annat antal
+why-free_city_plays = Fria staden säljer bara ett kort när den inte kan bygga med något kort på handen
+why-free_city_builds = Fria staden måste bygga från slänghögen om den kan
+why-wrong_decision = du har något annat att besluta
 
 ## goods, symbols, families
 
@@ -196,6 +196,7 @@ good-loom = tyg
 good-papyrus = papyrus
 cost-parts = { $parts }
 goods-count = { $n } { $good }
+goods-more = { $n } { $good } till
 symbol-compass = passare
 symbol-gear = kugghjul
 symbol-tablet = lertavla
@@ -231,11 +232,11 @@ card-cost = Kostnad
 card-costs = Kostar { $cost }
 card-is-free = Gratis att bygga
 card-from = Gratis om du har { $cards }
-card-to = Kedja till: { $cards }
+card-to = Gör gratis: { $cards }
 card-copy = Tidsålder { $age }, { $family }
-effect-produce = Ger { $goods } varje runda; dina grannar får köpa av dig.
+effect-produce = Producerar { $goods } varje runda; dina grannar kan köpa det.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Ger { $goods } varje runda, bara för dig.
+effect-private_choice = Producerar { $goods } varje runda; grannarna kan inte köpa det.
 effect-points =
     { $n ->
         [one] { $n } poäng.
@@ -246,12 +247,12 @@ effect-shields =
         [one] { $n } sköld i varje konflikt.
        *[other] { $n } sköldar i varje konflikt.
     }
-effect-science = 1 { $symbol } för vetenskapen.
-effect-science_choice = En valfri vetenskapssymbol; du väljer när poängen räknas.
+effect-science = 1 { $symbol } (vetenskapssymbol).
+effect-science_choice = 1 valfri vetenskapssymbol; du väljer när poängen räknas.
 effect-coins =
     { $n ->
-        [one] Ta { $n } mynt.
-       *[other] Ta { $n } mynt.
+        [one] Ta genast { $n } mynt.
+       *[other] Ta genast { $n } mynt.
     }
 effect-discount =
     { $goods ->
@@ -260,8 +261,8 @@ effect-discount =
     }
 effect-coins_per =
     { $n ->
-        [one] Ta { $n } mynt för varje { $what } { $where }.
-       *[other] Ta { $n } mynt för varje { $what } { $where }.
+        [one] Ta genast { $n } mynt för varje { $what } { $where }.
+       *[other] Ta genast { $n } mynt för varje { $what } { $where }.
     }
 effect-points_per =
     { $n ->
@@ -273,27 +274,27 @@ effect-points_if_complete =
         [one] { $n } poäng i slutet om ditt underverk är färdigt.
        *[other] { $n } poäng i slutet om ditt underverk är färdigt.
     }
-effect-free_build_each_age = En gång per tidsålder: bygg ett kort från handen gratis.
-effect-free_first_of_colour = Det första kortet av varje färg i din stad är gratis.
-effect-free_first_of_age = Det första kortet i varje tidsålder är gratis om du bygger det.
-effect-free_last_of_age = Det sjätte kortet i varje tidsålder är gratis om du bygger det.
-effect-build_from_discard = Bygg ett kort från slänghögen gratis när rundan är slut.
-effect-play_last_card = Använd det sista kortet i varje tidsålder i stället för att slänga det.
-effect-copy_guild = Räkna i slutet ett av grannarnas skrån som om det vore ditt.
+effect-free_build_each_age = En gång per tidsålder får du bygga ett kort från handen gratis.
+effect-free_first_of_colour = Ditt första kort av varje färg är gratis att bygga.
+effect-free_first_of_age = Ditt första kort i varje tidsålder är gratis att bygga.
+effect-free_last_of_age = Ditt sjätte kort i varje tidsålder är gratis att bygga.
+effect-build_from_discard = När det är byggt får du i slutet av rundan bygga ett kort från slänghögen gratis.
+effect-play_last_card = Du får spela ditt sista kort i varje tidsålder i stället för att slänga det.
+effect-copy_guild = I slutet får du poäng för ett av grannarnas skrån som om det vore ditt.
 effect-points_per_set =
     { $n ->
-        [one] { $n } poäng i slutet för varje uppsättning ({ $things }) i din stad.
-       *[other] { $n } poäng i slutet för varje uppsättning ({ $things }) i din stad.
+        [one] { $n } poäng i slutet för varje uppsättning av { $things } i din stad.
+       *[other] { $n } poäng i slutet för varje uppsättning av { $things } i din stad.
     }
 effect-points_per_colour =
     { $n ->
         [one] { $n } poäng i slutet för varje kortfärg i din stad.
        *[other] { $n } poäng i slutet för varje kortfärg i din stad.
     }
-effect-victory_token = Ta en segermarkör från tidsålder { $age }.
-effect-drop_defeats = Lämna tillbaka alla dina förlustmarkörer.
-effect-repeat_guild = Räkna i slutet ett av dina egna skrån en gång till.
-effect-pawn = Ta en pjäs från tidsålder { $age } ur lådan.
+effect-victory_token = Ta genast en segermarkör från tidsålder { $age }.
+effect-drop_defeats = Lämna genast tillbaka alla dina förlustmarkörer.
+effect-repeat_guild = I slutet får du poäng för ett av dina egna skrån en gång till.
+effect-pawn = Ta genast en pjäs från tidsålder { $age } ur lådan.
 effect-lose_coins =
     { $n ->
         [one] Förlora { $n } mynt.
@@ -323,18 +324,19 @@ where-left = i staden till vänster
 where-right = i staden till höger
 where-own-left = i din stad och i staden till vänster
 where-own-right = i din stad och i staden till höger
-where-left-right = i dina två grannstäder
-where-own-left-right = i din stad och dina två grannstäder
-from-left = vänster granne
-from-right = höger granne
+where-left-right = i båda grannstäderna
+where-own-left-right = i din stad och båda grannstäderna
+from-left = din vänstra granne
+from-right = din högra granne
 from-left-right = båda grannarna
 
 ## the log
 
 log-took_board = { $who } spelar { $board }.
+log-took_board-free_city = Fria staden spelar { $board }.
 log-age_began = Tidsålder { $age } börjar.
 log-built = { $who } bygger { $card }.
-log-chained = { $who } bygger { $card } via kedja.
+log-chained = { $who } bygger { $card } gratis (kedja).
 log-built_free = { $who } bygger { $card } gratis.
 stage-in-form = { $n } ({ $form })
 log-staged = { $who } bygger underverkssteg { $n }.
@@ -342,15 +344,10 @@ log-staged-card = { $who } bygger underverkssteg { $n } med { $card }.
 log-sold = { $who } säljer ett kort.
 log-sold-card = { $who } säljer { $card }.
 log-paid = { $who } betalar { $prices }.
-log-paid-left =
+log-paid-to =
     { $n ->
-        [one] { $n } mynt till vänster
-       *[other] { $n } mynt till vänster
-    }
-log-paid-right =
-    { $n ->
-        [one] { $n } mynt till höger
-       *[other] { $n } mynt till höger
+        [one] { $n } mynt till { $whom }
+       *[other] { $n } mynt till { $whom }
     }
 log-paid-bank =
     { $n ->
@@ -359,28 +356,29 @@ log-paid-bank =
     }
 log-gained_coins =
     { $n ->
-        [one] { $who } tar { $n } mynt.
-       *[other] { $who } tar { $n } mynt.
+        [one] { $who } får { $n } mynt.
+       *[other] { $who } får { $n } mynt.
     }
 log-threw_away = { $who } slänger det sista kortet.
 log-threw_away-card = { $who } slänger { $card }.
 log-looked = { $who } tittar igenom slänghögen.
 log-dug = { $who } bygger { $card } från slänghögen.
 log-declined = { $who } tar inget från slänghögen.
-log-passed-left = Korten går åt vänster.
-log-passed-right = Korten går åt höger.
-log-passed-swap = Korten byts.
-log-fought = { $who }: { $left } till vänster, { $right } till höger.
+log-passed-left = Händerna skickas åt vänster.
+log-passed-right = Händerna skickas åt höger.
+log-passed-swap = Händerna byts.
+log-fought = { $who } { $left } och { $right }.
 log-fight-won = seger
 log-fight-lost = förlust
-log-fight-victory = { log-fight-won } (+{ $n })
-log-fight-defeat = { log-fight-lost } (−{ $n })
+log-fight-victory = slår { $whom } (+{ $n })
+log-fight-defeat = förlorar mot { $whom } (−{ $n })
+log-fight-draw = spelar oavgjort mot { $whom }
 log-fight-drawn = oavgjort
 log-ended = Partiet är slut.
 log-joined = { $who } deltar i { $edifice }.
 log-took_pawn = { $who } tar en pjäs från tidsålder { $age } ur lådan.
-log-project_built = Bygget av { $edifice } lyckades; alla med en pjäs belönas.
-log-project_failed = Bygget av { $edifice } misslyckades; städer utan pjäs får betala för det.
+log-project_built = { $edifice } är byggt; varje stad med en pjäs får belöningen.
+log-project_failed = { $edifice } misslyckas; varje stad utan pjäs får straffet.
 log-gained_token = { $who } tar en segermarkör värd { $n }.
 log-dropped_defeats =
     { $n ->
@@ -394,9 +392,9 @@ log-lost_coins =
     }
 log-lost_card = { $who } förlorar { $card }.
 log-lost_tokens = { $who } förlorar segermarkörer värda { $tokens }.
-log-took_debt = { $who } kan inte betala och tar en skuldmarkör på { $n }.
-log-drew = { $who } spelar Fria staden den här rundan och drar ett kort.
-log-drew-card = { $who } spelar Fria staden den här rundan och drar { $card }.
+log-took_debt = { $who } kan inte betala och tar en skuldmarkör på −{ $n }.
+log-drew = { $who } spelar för Fria staden den här rundan och drar ett kort.
+log-drew-card = { $who } spelar för Fria staden den här rundan och drar { $card }.
 
 ## points
 
@@ -409,9 +407,13 @@ score-science = Vetenskap
 score-guilds = Skrån
 score-edifice = Byggnadsverk
 score-total = Totalt
-score-copied = { $name } kopierar { $card }.
-score-repeated = { $name } räknar { $cards } en gång till.
-score-chosen = { $name } väljer för vetenskapen: { $symbols }.
+score-copied = { $name }: { $card } kopierat.
+score-repeated = { $name }: { $cards } ger poäng en gång till.
+score-chosen =
+    { $n ->
+        [one] { $name }: valfri vetenskapssymbol räknad som { $symbols }.
+       *[other] { $name }: valfria vetenskapssymboler räknade som { $symbols }.
+    }
 
 ## how many, and how far
 
@@ -428,3 +430,8 @@ count-options =
 project-open = öppet
 project-built = byggt
 project-failed = misslyckat
+
+## who is paid
+
+why-costs_nothing = kortet kostar ingenting, så underverkets förmåga behövs inte
+score-repeated-proposal = Ingen regelbok säger på vilken rad ett skrå som räknas en gång till hör hemma: poängen står vid byggnadsverken och en symbol vid vetenskap enligt vårt eget förslag (R-51).

@@ -2,7 +2,8 @@
 
 ## where the game stands
 
-terminal-boards-are-chosen = Före den första tidsåldern: bräden väljs.
+terminal-you-play = Du spelar { $board }.
+terminal-boards-are-chosen = Före tidsålder I: bräden väljs.
 terminal-where = Tidsålder { $age }, runda { $turn } av { $turns }.
 terminal-seat = Plats { $n }: { $name }
 terminal-seat-number = plats { $n }
@@ -10,38 +11,41 @@ terminal-role-you = du
 terminal-role-left = din vänstra granne
 terminal-role-right = din högra granne
 terminal-stages = { $n } av { $all } steg
-terminal-conflicts = konflikter { $points }
-terminal-makes = ger { $good }
+terminal-conflicts = konfliktpoäng { $points }
+terminal-makes = producerar { $good }
 terminal-none = inga
 terminal-pawns = pjäser: { $pawns }, skuldmarkörer: { $debts }
-terminal-edifice = Byggnadsverk i tidsålder { $age }: { $name } ({ $state }), kostar { $cost }. Belöning: { $reward } Om det misslyckas: { $penalty }
+terminal-edifice = Byggnadsverk i tidsålder { $age }: { $name } ({ $state }), kostar { $cost }. Belöning per pjäs: { $reward } Straff om det misslyckas: { $penalty }
 terminal-stage-costs = steg { $n } (kostar { $cost })
 
 ## what is asked, and how it can be answered
 
 terminal-welcome = { $title }. Skriv help för hjälp.
 terminal-not-built = kan inte byggas: { $why }
-terminal-no-stage = Inget underverkssteg: { $why }.
-terminal-stage-ways = Eller ett kort för nästa underverkssteg: { $ways }.
+terminal-not-staged = kan inte läggas under underverket: { $why }
+terminal-no-stage = Nästa underverkssteg kan inte byggas: { $why }.
+terminal-no-sale = Inget kort kan säljas: { $why }.
+terminal-stage-ways = Eller med vilket kort som helst: { $ways }.
+terminal-stage-ways-others = Eller med vilket annat kort som helst: { $ways }.
 terminal-tokens = Segermarkörer värda { $tokens }
-terminal-which-way = sätt (tomt: ett annat kort)
-terminal-no-number = Det finns inget nummer { $answer }; välj från 1 till { $most }.
+terminal-which-way = vilket? (Enter: ett annat kort)
+terminal-no-number = Det finns inget nummer { $answer }; välj ett från 1 till { $most }.
 terminal-cannot = ”{ $action }” är inte möjligt: { $why }.
 terminal-try = Prova: { $options }.
 terminal-no-board = Du har inget bräde än.
-terminal-no-edifices = Du spelar utan byggnadsverk.
+terminal-no-edifices = Partiet spelas utan byggnadsverk.
 terminal-cards-unseen = kort du inte har sett
-terminal-holds = { $name } har på handen { $n } av: { $cards }
+terminal-holds = { $name } ({ $n } på handen): { $cards }
 way-build = bygg
-way-chain = bygg gratis via kedja
-way-free = bygg gratis via ditt underverk
-way-stage = lägg under underverket
+way-chain = bygg gratis (kedja)
+way-free = bygg gratis med ditt underverk
+way-stage = bygg nästa underverkssteg
 way-sell = sälj
 way-pick = bygg gratis
 way-decline = avstå
 way-take = ta
-way-lose = offra det
-way-forfeit = offra dem
+way-lose = förlora det
+way-forfeit = förlora dem
 way-in-form = { $way } ({ $form })
 way-joining = { $way } och delta i byggnadsverket
 way-for = { $way } för { $price }
@@ -49,10 +53,10 @@ way-for = { $way } för { $price }
 ## the end, and files
 
 terminal-won-by = Vinnare: { $names }.
-terminal-leave = Du lämnar bordet.
+terminal-leave = Du har lämnat bordet.
 terminal-saved = Partiet har sparats i { $file }.
-terminal-not-saved = Det går inte att skriva till { $file }: { $why }.
-terminal-no-file-name = Det går inte att skriva till { $file }: det är inget filnamn.
+terminal-not-saved = Partiet kunde inte sparas i { $file }: { $why }.
+terminal-no-file-name = Partiet kunde inte sparas i { $file }: det är inget giltigt filnamn.
 
 ## playthroughs
 
@@ -69,16 +73,17 @@ step-shields = sköldar { $shields }
 ## help
 
 terminal-help-cards =
-    Skriv numret på ett kort, sedan numret på ett sätt att använda det. Eller något av:
+    Skriv numret på ett kort, sedan numret på det du vill göra med det. Eller skriv något av följande:
     {"  "}list         dina kort och vad du kan göra med dem
-    {"  "}table        alla städer
+    {"  "}table        alla städer och hur stor slänghögen är
+    {"  "}city [SEAT]  allt som ligger öppet i din stad eller i en annan: city 2, city gizah
     {"  "}wonder       stegen i ditt underverk
     {"  "}card NAME    vad ett kort gör
     {"  "}edifices     byggnadsverken i de tre tidsåldrarna, om du spelar med dem
-    {"  "}seen         kort du har sett i händer som andra har nu
+    {"  "}seen         kort du har sett som andra nu kan ha på handen
     {"  "}log          vad som har hänt på sistone
-    {"  "}score        poängtabellen som läget är nu
-    {"  "}save FILE    spara partiets protokoll
+    {"  "}score        poängtabellen just nu
+    {"  "}save FILE    spara partiet i en fil
     {"  "}back         medan du väljer för Fria staden: välj om ditt eget kort
     {"  "}quit         lämna partiet
     Du kan också skriva en hel handling, till exempel: build altar, stage altar L2, stage altar left join, sell altar.
@@ -95,14 +100,14 @@ terminal-resources =
         [one] { $n } resurs
        *[other] { $n } resurser
     }
-terminal-defence = försvar { $west } väst { $east } öst
+terminal-defence = försvar { $west } i väst och { $east } i öst
 terminal-finished = färdigt: { $buildings }
 terminal-bonuses = bonusar: { $bonuses }
 terminal-unlocked = upplåsta: { $dice }
 terminal-as-it-stands =
     { $n ->
-        [one] { $n } poäng som läget är nu
-       *[other] { $n } poäng som läget är nu
+        [one] { $n } poäng hittills
+       *[other] { $n } poäng hittills
     }
 terminal-nothing = inget
 terminal-board-numbers = siffrorna på brädet: { $status }; märkta med ? nedan
@@ -113,8 +118,8 @@ terminal-needs-no-die = ingen tärning behövs
 terminal-points-won = (gav { $n })
 terminal-pass =
     { $n ->
-        [one] Passa och ta { $n } mynt
-       *[other] Passa och ta { $n } mynt
+        [one] Passa och få { $n } mynt
+       *[other] Passa och få { $n } mynt
     }
 terminal-skip = Avstå
 terminal-bonus = Bonus { $bonus }: { $effects }
@@ -125,19 +130,19 @@ terminal-for-choosing =
        *[other] du får { $n } mynt för valet
     }
 terminal-space = { $space }: kostar { $cost }; { $effects } (tillförlitlighet: { $confidence })
-terminal-send = Är du klar med rundan? Enter skickar, back ångrar
+terminal-send = Är du klar med rundan? Tryck Enter för att avsluta den, eller skriv back för att ångra
 terminal-taken-back = Ångrat.
 terminal-wonder = underverk
 terminal-help-dice =
-    Skriv numret på det du vill göra. Eller något av:
+    Skriv numret på det du vill göra. Eller skriv något av följande:
     {"  "}list         vad du kan göra nu, och varför de andra tärningarna inte går att använda
     {"  "}dice         tärningarna i forumet
     {"  "}sheet [SEAT] ditt bräde, eller en annan stads
     {"  "}table        alla städer i korthet
     {"  "}space NAME   vad en ruta på ditt bräde kostar och gör, till exempel: space agora.mask.1
     {"  "}log          vad som har hänt på sistone
-    {"  "}score        poängtabellen som läget är nu
-    {"  "}save FILE    spara partiets protokoll
+    {"  "}score        poängtabellen just nu
+    {"  "}save FILE    spara partiet i en fil
     {"  "}back         ångra ditt senaste val i den här rundan
     {"  "}quit         lämna partiet
     Du kan också skriva en hel handling, till exempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
@@ -147,25 +152,127 @@ terminal-help-dice =
 show-card = Tidsålder { $age }, { $colour } ({ $family }, märke: { $mark })
 show-cost = kostnad: { $cost }
 show-from = gratis om du har { $cards }
-show-to = kedja till: { $cards }
-show-guild = ett exemplar; med 3 spelare dras { $n } skrån, och ett till för varje ytterligare spelare
+show-to = gör gratis: { $cards }
+show-guild = ett exemplar; med 3 spelare dras { $n } skrån, plus ett för varje ytterligare spelare
 show-copies = exemplar: { $copies }
-show-copy = ett från { $n } spelare och uppåt
+show-copy = ett med minst { $n } spelare
 show-side = { $side }, { $makes }
 show-stage = steg { $n }, kostar { $cost }: { $effects }
 show-edifice = Tidsålder { $age }; att delta kostar { $cost }
-show-reward = belöning för varje pjäs: { $effects }
+show-reward = belöning per pjäs: { $effects }
 show-penalty = straff utan pjäs, om det misslyckas: { $effects }
 show-disputed = omtvistat: { $text }
 show-with-either = med vilken utgåva som helst
 show-with-edifices = bara med byggnadsverk
 show-unsure = { $name } (siffrorna rekonstruerade)
-show-alike = de andra byggnaderna är likadana på alla bräden: show Agora, show Market, ...; hela brädet, att rätta i: heptapolis dice export-board { $board }
+show-alike = de andra byggnaderna är likadana på alla bräden: show Agora, show Market, ...; hela brädet, för att rätta det: heptapolis dice export-board { $board }
 show-on-board = på brädet { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } tärning, märke: { $mark }
-show-in-order = i tur och ordning
+show-in-order = i den här ordningen
 show-any-order = { $symbols }, i valfri ordning
 show-space = kostar { $cost }: { $effects } (tillförlitlighet: { $confidence })
 show-die = Tärning { $die }, { $game }
 show-faces = { $colour } (märke: { $mark }), sidor: { $faces }
+
+## what everyone can see in a city
+
+terminal-tokens-held = markörer från tidsålder { $age }: { $tokens }
+terminal-made = resurser: { $goods }
+terminal-sold = till salu: { $goods }
+terminal-science = vetenskap: { $symbols }
+terminal-symbol-choice = av valfritt slag
+terminal-free-builds =
+    { $n ->
+        [one] { $n } gratis byggnad kvar i denna tidsålder
+       *[other] { $n } gratis byggnader kvar i denna tidsålder
+    }
+terminal-hand-size =
+    { $n ->
+        [one] { $n } kort på handen
+       *[other] { $n } kort på handen
+    }
+terminal-stage-built-form = Steg { $n }, byggt ({ $form })
+terminal-no-seat = Det finns ingen stad { $name }; prova: { $cities }.
+
+## the Free City's turn: the sentences above, about the city instead of you
+
+terminal-asks-play_for_free_city = Välj ett kort för { $city }
+terminal-asks-play_last_card = Underverket i { $city } låter staden spela sitt sista kort
+terminal-asks-dig = Välj ett kort från slänghögen som { $city } bygger gratis
+terminal-asks-lose_card = Byggnadsverket misslyckades: välj ett kort som { $city } förlorar
+terminal-asks-lose_tokens = Byggnadsverket misslyckades: välj segermarkörerna som { $city } förlorar
+terminal-city-cannot = ”{ $action }” är inte möjligt för { $city }: { $why }.
+way-free-its = bygg gratis med stadens underverk
+why-already_built-its = staden har redan byggt det här
+why-goods_short-its =
+    { $kinds ->
+        [one] staden behöver { $goods }, och ingen av grannarna kan sälja det till den
+       *[other] staden behöver { $goods }, och ingen av grannarna kan sälja dem till den
+    }
+why-coins_short-its =
+    { $n ->
+        [one] det kostar { $n } mynt att köpa resurserna som saknas; staden har { $purse } att betala med
+       *[other] det kostar { $n } mynt att köpa resurserna som saknas; staden har { $purse } att betala med
+    }
+why-price_short-its =
+    { $n ->
+        [one] det kostar { $n } mynt; staden har { $purse } att betala med
+       *[other] det kostar { $n } mynt; staden har { $purse } att betala med
+    }
+why-costs_nothing-its = kortet kostar ingenting, så förmågan hos stadens underverk behövs inte
+why-wonder_complete-its = stadens underverk är färdigt
+why-free_already-its = stadens underverk gör kortet gratis, så det byggs på det sättet
+why-no_chain-its = ingen av stadens byggnader gör det här kortet gratis
+why-no_free_build-its = stadens underverk låter den inte bygga gratis just nu
+why-joined_already-its = staden har redan deltagit i den här tidsålderns byggnadsverk
+why-not_in_city-its = kortet ligger inte i staden
+why-wrong_tokens-its = staden har inte de här segermarkörerna, eller så gäller straffet ett annat antal
+effect-produce-its = Producerar { $goods } varje runda; stadens grannar kan köpa det.
+effect-produce_choice-its = { effect-produce-its }
+effect-private_choice-its = Producerar { $goods } varje runda; stadens grannar kan inte köpa det.
+effect-science_choice-its = 1 valfri vetenskapssymbol; staden väljer när poängen räknas.
+effect-points_if_complete-its =
+    { $n ->
+        [one] { $n } poäng i slutet om stadens underverk är färdigt.
+       *[other] { $n } poäng i slutet om stadens underverk är färdigt.
+    }
+effect-free_build_each_age-its = En gång per tidsålder får staden bygga ett kort från handen gratis.
+effect-free_first_of_colour-its = Stadens första kort av varje färg är gratis att bygga.
+effect-free_first_of_age-its = Stadens första kort i varje tidsålder är gratis att bygga.
+effect-free_last_of_age-its = Stadens sjätte kort i varje tidsålder är gratis att bygga.
+effect-build_from_discard-its = När det är byggt får staden i slutet av rundan bygga ett kort från slänghögen gratis.
+effect-play_last_card-its = Staden får spela sitt sista kort i varje tidsålder i stället för att slänga det.
+effect-copy_guild-its = I slutet får staden poäng för ett av grannarnas skrån som om det vore dess eget.
+effect-points_per_set-its =
+    { $n ->
+        [one] { $n } poäng i slutet för varje uppsättning av { $things } i staden.
+       *[other] { $n } poäng i slutet för varje uppsättning av { $things } i staden.
+    }
+effect-points_per_colour-its =
+    { $n ->
+        [one] { $n } poäng i slutet för varje kortfärg i staden.
+       *[other] { $n } poäng i slutet för varje kortfärg i staden.
+    }
+effect-drop_defeats-its = Staden lämnar genast tillbaka alla sina förlustmarkörer.
+effect-repeat_guild-its = I slutet får staden poäng för ett av sina egna skrån en gång till.
+where-own-its = i staden själv
+where-left-its = i staden till vänster om den
+where-right-its = i staden till höger om den
+where-own-left-its = i staden själv och i staden till vänster om den
+where-own-right-its = i staden själv och i staden till höger om den
+where-left-right-its = i båda dess grannstäder
+where-own-left-right-its = i staden själv och båda grannstäderna
+from-left-its = stadens vänstra granne
+from-right-its = stadens högra granne
+from-left-right-its = stadens båda grannar
+terminal-no-board-its = Staden har inget bräde än.
+## what is played, and the seats of the bots
+
+title-players = { $game }, { $n } spelare
+title-with = { $game }, med { $added }
+title-variant = { $title } (husregler)
+title-reconstructed = { $title } (siffrorna på spelplanerna är rekonstruerade)
+terminal-bot-random = slumpmässig bot { $n }
+terminal-bot-builder = snabbyggande bot { $n }
+terminal-bot-rulebook = försiktig bot { $n }

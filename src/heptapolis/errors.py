@@ -8,9 +8,9 @@ HeptapolisError
 |-- ActionError         a choice that was not taken; the game is unchanged
 |   |-- IllegalAction   against the rules, with the reason and what would work
 |   `-- LateAction      no decision of that seat is open
-|-- MalformedAction     a text that is no action
-|-- BotError            a bot of one's own that cannot be loaded, raises, is too slow or answers rubbish
-|-- RecordError         a file that is no record of a game, or was cut or edited
+|-- MalformedAction     a text that is not an action
+|-- BotError            a custom bot that cannot be loaded, raises, is too slow or answers rubbish
+|-- RecordError         a file that is not a record of a game, or was cut or edited
 `-- EngineError         a compiler or device that is not there
 """
 
@@ -38,10 +38,10 @@ class CatalogueError(HeptapolisError):
 class UnknownName(HeptapolisError):
     """A name that nothing has."""
 
-    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
         self.what, self.name = what, name
         choices = sorted(set(known))
-        self.close = close_names(name, choices)
+        self.close = close_names(name, choices) if isinstance(name, str) else []
         if self.close:
             hint = f"did you mean {' or '.join(repr(close) for close in self.close)}?"
         elif len(choices) <= 12:
@@ -83,11 +83,11 @@ class LateAction(ActionError):
 
 
 class MalformedAction(HeptapolisError, ValueError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
 
 class BotError(HeptapolisError):
-    """A bot of one's own that cannot be loaded, raises, is too slow or answers rubbish.
+    """A custom bot that cannot be loaded, raises, is too slow or answers rubbish.
 
     >>> print(BotError("mine.py:Mine", "raised KeyError: 'altar'", 1, "second-edition 3p Age I turn 2"))
     bot mine.py:Mine at seat 1 raised KeyError: 'altar'   position: second-edition 3p Age I turn 2
@@ -110,7 +110,7 @@ class BotError(HeptapolisError):
 
 
 class RecordError(HeptapolisError):
-    """A file that is no record of a game, or was cut or edited."""
+    """A file that is not a record of a game, or was cut or edited."""
 
 
 class EngineError(HeptapolisError):

@@ -1,1 +1,1 @@
-"""Bots of one's own: found, run in processes of their own, and refused when they fail."""
+"""Custom bots: found, run in processes of their own, and refused when they fail."""

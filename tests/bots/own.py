@@ -1,4 +1,4 @@
-"""Bots of one's own, good and bad; tests name them as `own.py:Name`."""
+"""Custom bots, good and bad; tests name them as `own.py:Name`."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ class Crashes(First):
 
 
 class Asks(First):
-    """Asks somebody at the keyboard."""
+    """Asks someone at the keyboard."""
 
     def choose(self, view: Any, seat: int) -> Any:
         return input("what shall I do?")
@@ -190,14 +190,14 @@ class AnswersOptions(First):
 
 
 class Babbles(First):
-    """Answers what is no action."""
+    """Answers something that is not an action."""
 
     def choose(self, view: Any, seat: int) -> Any:
         return "biuld altar"
 
 
 class Cheats(First):
-    """Answers what is not legal."""
+    """Answers something that is not legal."""
 
     def choose(self, view: Any, seat: int) -> Any:
         return "build palace"

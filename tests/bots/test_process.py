@@ -1,4 +1,4 @@
-"""A bot in a process of its own: the same choices as in ours, and a clear word for everything that goes wrong."""
+"""A bot in a process of its own: the same choices as in ours, and a clear message for everything that goes wrong."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_bot_may_say_why() -> None:
         action = bot.choose(view, 0)
         assert bot.why(view, 0, action) == ("anything", 0)
         assert silent.why(view, 0, action) is None
-        with pytest.raises(BotError, match="gave a reason that no table can say: 'because'"):
+        with pytest.raises(BotError, match="gave a reason that no table knows: 'because'"):
             mumbles.why(view, 0, action)
 
 
@@ -117,10 +117,10 @@ FAULTS: dict[type, str] = {
     own.AnswersOptions: "return option.action",
     own.Babbles: "answered 'biuld altar': unknown action 'biuld'; did you mean 'build'?",
     own.Cheats: "answered 'build palace', which is not legal; legal: build stone_pit, sell stone_pit, ",
-    own.Meddles: "changed view.state.coins, which others may look at too; change a copy (view.state.copy())",
-    own.Impatient: "would like 60 s for a decision and has 0.5; --bot-seconds 60 gives it",
-    own.Strange: "is no good bot: its budget is 'long'; it is a number of seconds",
-    own.Silent: "is no bot: what it makes is a Silent without choose(view, seat)",
+    own.Meddles: "changed view.state.coins, which others may read too; change a copy (view.state.copy())",
+    own.Impatient: "wants 60 s for a decision but has 0.5; --bot-seconds 60 gives it",
+    own.Strange: "is not a valid bot: its budget is 'long'; it is a number of seconds",
+    own.Silent: "is not a bot: what it makes is a Silent without choose(view, seat)",
 }
 SAYS_WHERE = {own.Raises, own.Leaves, own.Asks, own.Unmakeable, own.Hangs, own.Sleeps, own.Crashes}
 
@@ -165,7 +165,7 @@ LOADING = {
     "1 / 0\n": "raised ZeroDivisionError: division by zero in <module> ({file}, line 1)",
     "class Bott: pass\n": "cannot be loaded: there is no 'Bot' in it; did you mean 'Bott'?",
     "": "cannot be loaded: there is no 'Bot' in it",
-    "Bot = 7\n": "is no bot: Bot is an int; name a class, or a function that makes a bot",
+    "Bot = 7\n": "is not a bot: Bot is an int; name a class, or a function that makes a bot",
     "class Bot:\n    def __init__(self, depth): pass\n": "missing 1 required positional argument: 'depth'",
     "import time\ntime.sleep(60)\n": "did not answer within 0.7 s",
     "\0": "cannot be read: ",
@@ -206,7 +206,7 @@ def test_a_file_imports_its_neighbours_and_may_be_called_like_a_module_of_python
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
 def test_a_time_limit_that_is_none(seconds: float) -> None:
-    with pytest.raises(SetupError, match="cannot be the time limit of a decision"):
+    with pytest.raises(SetupError, match="is not a valid time limit for a decision"):
         opened(own.First, seconds)
 
 
@@ -256,6 +256,7 @@ def test_the_process_ends_when_ours_is_killed(bot: type) -> None:
 
 
 def test_a_bot_is_not_given_the_secrets_of_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HEPTAPOLIS_LONG", raising=False)  # what the tests themselves are told
     for name in (ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
         monkeypatch.setenv(name, "sesame")
     with opened(own.Curious) as bot, pytest.raises(BotError, match="ValueError: HEPTAPOLIS_CACHE in "):

@@ -22,7 +22,7 @@ def test_a_file_a_module_and_a_bot_of_ours() -> None:
     ("name", "words"),
     [
         ("missing.py:Bot", "bot missing.py:Bot: there is no file missing.py."),
-        ("missing.py", "bot missing.py: write which bot of the file is meant, such as missing.py:Name."),
+        ("missing.py", "bot missing.py: say which bot in the file you mean, such as missing.py:Name."),
         (":Bot", "bot ':Bot' is not written like file.py:Name or package.module:Name."),
         ("package:", "bot 'package:' is not written like"),
         ("package:not a name", "is not written like"),
@@ -61,5 +61,5 @@ def test_one_bot_is_for_all_seats_and_several_are_one_for_each() -> None:
 
 @pytest.mark.parametrize("names", [[], ["random"] * 2, ["random"] * 4])
 def test_too_many_and_too_few_are_refused(names: list[str]) -> None:
-    with pytest.raises(SetupError, match=f"{len(names)} bots are named for 3 seats; name 3, or one for all of them."):
+    with pytest.raises(SetupError, match=f"{len(names)} bots were given for 3 seats; give 3, or one for all of them."):
         sources_for(names, 3)

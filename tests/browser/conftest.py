@@ -32,7 +32,7 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(scope="session")
 def guest(server: ServerProcess) -> Guest:
-    """Somebody with tables in every state."""
+    """Someone with tables in every state."""
     return Guest(server)
 
 
@@ -71,5 +71,5 @@ def look() -> Look:
 
 @pytest.fixture
 def page(windows: Windows, look: Look) -> Page:
-    """A window of somebody new."""
+    """A window of someone new."""
     return windows.page(look)

@@ -1,4 +1,4 @@
-"""Somebody with tables in every state, who plays them without a window."""
+"""Someone with tables in every state, who plays them without a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "
 
 
 class Guest:
-    """Somebody with tables in every state; a window may look at them as the same person."""
+    """Someone with tables in every state; a window may look at them as the same person."""
 
     def __init__(self, server: ServerProcess, name: str = "Mette") -> None:
         self.server, self.person = server, server.person(name)
@@ -73,6 +73,27 @@ class Guest:
     def boards(self) -> str:
         """A table at which the boards are chosen."""
         return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
+
+    def dice(self, players: int = 3) -> str:
+        """A dice table after a few turns, at the beginning of one."""
+
+        def played() -> str:
+            code = self.open(players, TURNS, rules="dice", hints=True, running_score=True)
+            while self.person.my_turn(code)["legal"]["0"]["decision"] != "act":
+                self.person.play_once(code, self.chance)
+            return code
+
+        return self.kept(f"dice {players}", played)
+
+    def dice_over(self) -> str:
+        """A finished dice game."""
+
+        def played() -> str:
+            code = self.open(rules="dice")
+            self.person.play_on(code, self.chance)
+            return code
+
+        return self.kept("dice over", played)
 
     def over(self, players: int = 3) -> str:
         """A finished game."""

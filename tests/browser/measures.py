@@ -31,7 +31,8 @@ STICKING_OUT = (
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.data.trim() || hidden(text.parentElement)) continue;
-      if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue; // shortened on purpose
+      const look = getComputedStyle(text.parentElement);
+      if (look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none') continue; // shortened on purpose
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {

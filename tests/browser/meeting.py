@@ -1,4 +1,4 @@
-"""How people in windows come to one table: somebody makes it, others open a link and sit down."""
+"""How people in windows come to one table: someone makes it, others open a link and sit down."""
 
 from __future__ import annotations
 

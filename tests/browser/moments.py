@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.guests import Guest
-from browser.spoken import say
+from browser.spoken import pattern, say
 
 BUILDER = ("build", "free", "chain", "stage")
 STAGES = ("stage", "build", "free", "chain")
@@ -19,7 +19,7 @@ def asked(decision: str, wishes: tuple[str, ...] = BUILDER, **table: object) -> 
     def go(page: Page, guest: Guest) -> None:
         code = guest.kept(decision, lambda: guest.until(decision, wishes, **table))
         page.goto(f"/t/{code}")
-        expect(page.get_by_text(say(f"ask-{decision}"), exact=True)).to_be_visible()
+        expect(page.get_by_text(pattern(f"ask-{decision}"))).to_be_visible()
 
     return go
 
@@ -40,7 +40,7 @@ def late(page: Page, guest: Guest) -> None:
 
 
 def guest_in_lobby(page: Page, guest: Guest) -> None:
-    """A table of somebody else, at which one may sit down."""
+    """A table of someone else, at which one may sit down."""
 
     def made() -> str:
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "rulebook"}]

@@ -130,7 +130,7 @@ def with_help(page: Page, guest: Guest) -> None:
 
 
 def explained(page: Page, guest: Guest) -> None:
-    """The table with the words of a stage of the own wonder."""
+    """The table with the words of a stage of their own wonder."""
     at_table(page, guest)
     page.locator("article[data-seat='0'] ol").get_by_role("button").first.click()
 
@@ -139,6 +139,52 @@ def edifices(page: Page, guest: Guest) -> None:
     """A table with edifices."""
     page.goto(f"/t/{guest.edifices()}")
     ready(page)
+
+
+def dice(players: int = 3) -> Callable[[Page, Guest], None]:
+    """A dice table after a few turns."""
+
+    def go(page: Page, guest: Guest) -> None:
+        page.goto(f"/t/{guest.dice(players)}")
+        expect(page.get_by_text(say("ask-dice-act"), exact=True)).to_be_visible()
+        expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
+
+    return go
+
+
+def dice_staged(page: Page, guest: Guest) -> None:
+    """A dice table with a choice laid out."""
+    dice()(page, guest)
+    page.locator("button.space.open").first.click()
+    expect(page.locator("[data-send]")).to_be_visible()
+
+
+def dice_city(page: Page, guest: Guest) -> None:
+    """The sheet of a neighbour at a dice table."""
+    dice()(page, guest)
+    page.locator("button[data-seat]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def dice_unsure(page: Page, guest: Guest) -> None:
+    """What is not sure about a board."""
+    dice()(page, guest)
+    page.locator("article").get_by_role("button", name=say("dice-reconstructed")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def dice_result(page: Page, guest: Guest) -> None:
+    """The end of a dice game."""
+    page.goto(f"/t/{guest.dice_over()}")
+    expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
+    expect(page.get_by_role("img", name=say("result-chart-hint"))).to_be_visible()
+
+
+def dice_new(page: Page, _: Guest) -> None:
+    """A new dice table with custom boards."""
+    heading(page, "/new")
+    page.get_by_role("radio", name=say("rules-dice")).check()
+    expect(page.get_by_role("group", name=say("new-own-boards"))).to_be_visible()
 
 
 def at(path: str) -> Callable[[Page, Guest], None]:
@@ -166,6 +212,14 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "help-at-table": with_help,
     "conflict": with_conflict,
     "result": result,
+    "dice": dice(),
+    "dice-two": dice(2),
+    "dice-seven": dice(7),
+    "dice-staged": dice_staged,
+    "dice-city": dice_city,
+    "dice-unsure": dice_unsure,
+    "dice-result": dice_result,
+    "dice-new": dice_new,
     "games": at("/games"),
     "settings": at("/settings"),
     "help": at("/help"),

@@ -21,15 +21,17 @@ STANDS = """(asks) => {
   const dialog = document.querySelector('dialog[open]');
   if (dialog) return { stands: 'dialog', title: dialog.getAttribute('aria-label') };
   if (document.querySelector('main tfoot')) return { stands: 'over' };
-  const asked = [...document.querySelectorAll('b')].map((b) => asks[b.textContent.trim()]).find(Boolean);
+  const asked = [...document.querySelectorAll('b')].map((b) => b.textContent.trim()).flatMap((text) =>
+    Object.entries(asks).filter(([said]) => new RegExp(said).test(text)).map(([, decision]) => decision))[0];
   return asked ? { stands: 'asked', decision: asked } : null;
 }"""
 FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(at);
-  const name = at.dataset.card ?? at.dataset.action ?? at.getAttribute('aria-label') ?? at.textContent.trim();
-  return { name, card: at.dataset.card, action: at.dataset.action, outline: outlineStyle, width: outlineWidth };
+  const { card, action, pick } = at.dataset;
+  const name = card ?? pick ?? action ?? at.getAttribute('aria-label') ?? at.textContent.trim();
+  return { ...at.dataset, name, seen: outlineStyle !== 'none' && outlineWidth !== '0px' };
 }"""
 OPEN = """async (wanted) => {
   await fetch('/api/me');
@@ -73,7 +75,7 @@ class Taste:
 
 
 class Clicker:
-    """Somebody who plays with a mouse."""
+    """Someone who plays with a mouse."""
 
     def __init__(self, page: Page, taste: Taste | None = None, language: str = "en") -> None:
         self.page, self.taste, self.language = page, taste or Taste(), language
@@ -162,7 +164,15 @@ class Clicker:
         """Choose an action on the page."""
         if self.page.locator("[data-card]").count():
             self.open(option["card"])
+        elif self.page.locator("[data-pick]").count() and option["card"]:
+            self.read(option["card"])
         self.send(lambda: self.way(option["action"]).click(timeout=QUICK))
+
+    def read(self, card: str) -> None:
+        """Open a card that is no card of the hand, if it is not open."""
+        pick = self.page.locator(f'[data-pick="{card}"]')
+        if pick.get_attribute("aria-expanded", timeout=QUICK) != "true":
+            pick.click(timeout=QUICK)
 
     def send(self, deed: Any) -> None:
         """Do what sends a choice, and wait for the answer."""
@@ -172,10 +182,10 @@ class Clicker:
         expect(self.page.locator("button[data-action]:disabled")).to_have_count(0)
 
 
-class Typist(Clicker):
-    """Somebody who plays with the keyboard alone, and looks where the focus is before every key."""
+class ByKeyboard(Clicker):
+    """Someone who uses the keyboard alone, and looks where the focus is before every key."""
 
-    def __init__(self, page: Page, taste: Taste | None = None, language: str = "en") -> None:
+    def __init__(self, page: Page, taste: Any = None, language: str = "en") -> None:
         super().__init__(page, taste, language)
         self.lost: list[str] = []
         """When the focus was nowhere although something was asked."""
@@ -185,7 +195,7 @@ class Typist(Clicker):
     def focus(self) -> dict[str, Any]:
         """What has the focus; nothing is an empty answer."""
         found: dict[str, Any] | None = self.page.evaluate(FOCUS)
-        if found and (found["outline"] == "none" or found["width"] == "0px"):
+        if found and not found["seen"]:
             self.unseen.append(found["name"])
         return found or {}
 
@@ -194,7 +204,7 @@ class Typist(Clicker):
         self.page.keyboard.press(name)
         return self.focus()
 
-    def reach(self, what: str, value: str, key: str = "Tab", most: int = 80) -> None:
+    def reach(self, what: str, value: str, key: str = "Tab", most: int = 120) -> None:
         """Press a key until the focus is there."""
         now = self.focus()
         for _ in range(most):
@@ -214,6 +224,10 @@ class Typist(Clicker):
         """Escape closes every scene."""
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+class Typist(ByKeyboard):
+    """Someone who plays cards with the keyboard alone."""
 
     def to_hand(self) -> str:
         """Tab until a card has the focus; answers which."""
@@ -236,6 +250,9 @@ class Typist(Clicker):
     def choose(self, option: Option) -> None:
         """A letter for the first way of a kind, Enter on a way, in turns."""
         if not self.page.locator("[data-card]").count():
+            if self.page.locator("[data-pick]").count() and option["card"]:
+                self.reach("pick", option["card"])
+                self.page.keyboard.press("Enter")
             self.reach("action", option["action"])
             self.send(lambda: self.page.keyboard.press("Enter"))
             return

@@ -29,6 +29,12 @@ def say(key: str, language: str = "en", **gaps: object) -> str:
 
 
 def asks(language: str = "en") -> dict[str, str]:
-    """What the table says when it asks for something: the decision of each sentence."""
-    found = {key: text for key, text in words(language).items() if key.startswith("ask-") and key != "ask-decline"}
-    return {text: key.removeprefix("ask-") for key, text in found.items()}
+    """What the table says when it asks for something: each sentence as a pattern, and its decision."""
+    found = {key: pattern(key, language) for key in words(language) if key.startswith("ask-") and key != "ask-decline"}
+    return {text.pattern: key.removeprefix("ask-") for key, text in found.items()}
+
+
+def pattern(key: str, language: str = "en") -> re.Pattern[str]:
+    """A message with anything in its gaps."""
+    texts = re.split(r"\{\w+\}", words(language)[key])
+    return re.compile(f"^{'.+'.join(map(re.escape, texts))}$")

@@ -113,7 +113,7 @@ def test_the_edifices_with_ur_carthage_and_gizah(page: Page) -> None:
     check_course(player)
     assert "edifice" in sheet(page)
     games = 1
-    while not set(player.taste.done) >= EVERYTHING and games < MOST_GAMES:  # not every deal has a chain for everybody
+    while not set(player.taste.done) >= EVERYTHING and games < MOST_GAMES:  # not every deal has a chain for everyone
         rematch(page)
         player.play_on()
         games += 1

@@ -1,4 +1,4 @@
-"""Where somebody may get lost: each time a friendly word, the next step, and nothing breaks."""
+"""Where someone may get lost: each time a friendly word, the next step, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_full_table(windows: Windows, page: Page, server: ServerProcess) -> No
     page.goto(f"/t/{code}")
     sit = page.get_by_role("button", name=say("lobby-sit"))
     expect(sit).to_be_visible()
-    other.post(f"/api/tables/{code}/sit", {"name": "Jan"})  # somebody was faster
+    other.post(f"/api/tables/{code}/sit", {"name": "Jan"})  # someone was faster
     expect(page.get_by_role("listitem").filter(has_text="Jan")).to_be_visible()
     expect(page.get_by_text(say("problem-table-full"))).to_be_visible()
     expect(sit).to_have_count(0)

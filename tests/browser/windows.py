@@ -34,7 +34,7 @@ SHOTS = Path(os.environ.get("HEPTAPOLIS_SHOTS") or Path(__file__).parent / "arti
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody looks at the server: the size of the window, the language, and what the eyes ask for."""
+    """How someone looks at the server: the size of the window, the language, and what the eyes ask for."""
 
     size: tuple[int, int] = LAPTOP
     locale: str = "en-GB"
@@ -73,7 +73,7 @@ class Windows:
         self.allowed: list[re.Pattern[str]] = []
 
     def person(self, look: Look | None = None, **more: Any) -> BrowserContext:
-        """A browser of somebody new; `more` are options of Playwright."""
+        """A browser of someone new; `more` are options of Playwright."""
         context = self.browser.new_context(**{"base_url": self.url} | (look or Look()).options() | more)
         context.on("console", self._heard)
         context.on("weberror", lambda fault: self.complaints.append(f"page: {fault.error}"))
@@ -81,7 +81,7 @@ class Windows:
         return context
 
     def page(self, look: Look | None = None, **more: Any) -> Page:
-        """A window of somebody new."""
+        """A window of someone new."""
         return self.person(look, **more).new_page()
 
     def allow(self, words: str) -> None:

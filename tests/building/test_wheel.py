@@ -99,7 +99,7 @@ def test_an_editable_installation_makes_the_words(project: Path, tmp_path: Path)
         capture_output=True,
         text=True,
     )
-    assert words.stdout == "1 munt\n"
+    assert words.stdout == "1 muntstuk\n"
 
 
 def test_a_fault_in_a_message_ends_the_build(project: Path, tmp_path: Path) -> None:

@@ -69,13 +69,13 @@ def as_facts(effect: Effect) -> list[dict[str, Any]]:
     if kind == "science_choice":
         return [{"science_choice": ["compass", "gear", "tablet"]}] * value
     if kind == "discount":
-        neighbours = [place.name.lower() for place in value.neighbours]
+        neighbours = [place.word for place in value.neighbours]
         goods = "raw" if value.raw else "manufactured"
         return [{"trade_discount": {"goods": goods, "neighbours": neighbours, "price": 1}}]
     if kind in ("coins_per", "points_per"):
-        where = ["self" if place.name == "OWN" else place.name.lower() for place in value.where]
+        where = ["self" if place.name == "OWN" else place.word for place in value.where]
         name = "vp_per" if kind == "points_per" else kind
-        return [{name: {"what": what.name.lower(), "where": where, "each": value.each}} for what in value.what]
+        return [{name: {"what": what.word, "where": where, "each": value.each}} for what in value.what]
     if kind in POWERS:
         return [{POWERS[kind]: True}] * value
     return [{NAMES.get(kind, kind): value}]

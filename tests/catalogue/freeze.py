@@ -128,6 +128,7 @@ def dice(facts: Facts) -> Facts:
     """The dice game: what is known, and the boards that stand in for those that nobody has measured."""
     known, made = facts["facts"], facts["reconstruction"]
     told = {room: {name: plain(known[room][name]) for name in names} for room, names in DICE.items()}
+    told["barracks"]["attack_price_confidence"] = known["barracks"]["attack_prices"]["confidence"]
     told["dice"]["faces"] = {colour: faces_of(faces) for colour, faces in told["dice"]["faces"].items()}
     return {
         "known": told | {"city_buildings": known["city_buildings"]["value"]},

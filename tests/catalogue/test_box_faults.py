@@ -37,40 +37,41 @@ def in_box(name: str, old: str, new: str, entry: str, reason: str) -> Damage:
 
 
 WONDERS = [
-    in_wonders(
-        "stage-coins", '"SS"', '"2SS"', "wonder alexandria side 1 stage 1", "a stage costs goods only, no coins"
-    ),
-    in_wonders("stage-letter", '"SS"', '"SZ"', "wonder alexandria side 1 stage 1", "'Z' is no good"),
-    in_wonders("eight-goods", '"SS"', '"SSSSSSSS"', "wonder alexandria side 1 stage 1", "has 8 goods, at most 7"),
-    in_wonders("stage-key", "agree =", "agreed =", "wonder alexandria side 1 stage 1", "the key 'agreed' is not known"),
+    in_wonders("stage-coins", '"SS"', '"2SS"', "wonder alexandria side 1 stage 1", "a stage costs goods, not coins"),
+    in_wonders("stage-letter", '"SS"', '"SZ"', "wonder alexandria side 1 stage 1", "'Z' is not a good"),
+    in_wonders("eight-goods", '"SS"', '"SSSSSSSS"', "wonder alexandria side 1 stage 1", "has 8 goods; the limit is 7"),
+    in_wonders("stage-key", "agree =", "agreed =", "wonder alexandria side 1 stage 1", "the key 'agreed' is unknown"),
     in_wonders("too-many-stages", FIRST_STAGE, 3 * FIRST_STAGE, "wonder alexandria A", "must have 1 to 4 stages"),
-    in_wonders("text-stages", "stages = [", 'stages = ["SS",', "wonder alexandria side 1 stage 1", "'SS' is no table"),
+    in_wonders(
+        "text-stages", "stages = [", 'stages = ["SS",', "wonder alexandria side 1 stage 1", "'SS' is not a table"
+    ),
     in_wonders("missing-side", SIDE_B, "", "wonder alexandria", "must have the sides A and B"),
     in_wonders("side-twice", 'id = "B"', 'id = "A"', "wonder alexandria", "must have the sides A and B"),
-    in_wonders("resource", 'resource = "G"', 'resource = "X"', "wonder alexandria side 1", "'X' is no good"),
-    in_wonders("two-resources", 'resource = "G"', 'resource = "GG"', "wonder alexandria side 1", "'GG' is no good"),
+    in_wonders("resource", 'resource = "G"', 'resource = "X"', "wonder alexandria side 1", "'X' is not a good"),
+    in_wonders("two-resources", 'resource = "G"', 'resource = "GG"', "wonder alexandria side 1", "'GG' is not a good"),
     in_wonders("side-key", 'resource = "G"', 'good = "G"', "wonder alexandria side 1", "the key 'resource' is missing"),
     in_wonders("no-city", 'city = "Alexandria"\n', "", "wonder alexandria", "the key 'city' is missing"),
-    in_wonders(
-        "wonder-key", 'city = "Al', 'town = "x"\ncity = "Al', "wonder alexandria", "the key 'town' is not known"
-    ),
-    in_wonders("id-twice", 'id = "babylon"', 'id = "alexandria"', "wonder alexandria", "stands there 2 times"),
-    in_wonders("key-of-the-file", "[[wonder]]", "note = 1\n[[wonder]]", "file", "the key 'note' is not known"),
+    in_wonders("wonder-key", 'city = "Al', 'town = "x"\ncity = "Al', "wonder alexandria", "the key 'town' is unknown"),
+    in_wonders("id-twice", 'id = "babylon"', 'id = "alexandria"', "wonder alexandria", "appears 2 times"),
+    in_wonders("key-of-the-file", "[[wonder]]", "note = 1\n[[wonder]]", "file", "the key 'note' is unknown"),
 ]
 SHEETS = [
     in_box("no-name", 'name = "7 W', 'title = "7 W', "box", "the key 'name' is missing"),
-    in_box("unknown-key", "year = 2010", "year = 2010\nprice = 50", "box", "the key 'price' is not known"),
+    in_box("unknown-key", "year = 2010", "year = 2010\nprice = 50", "box", "the key 'price' is unknown"),
     in_box("text-year", "year = 2010", 'year = "2010"', "box", "year = '2010' is not of type int"),
-    in_box("sheet-line", '"military"', '"war"', "box", "'war' is no line; choose from military, coins"),
+    in_box("sheet-line", '"military"', '"war"', "box", "'war' is not a line; choose from military, coins"),
     in_box("sheet-short", SHEET, 'sheet = ["military"]', "box", "sheet"),
     in_box("sheet-twice", '"civil"', '"wonder"', "box", "sheet"),
+    in_box(
+        "two-readings", "copy_counts_itself = 0", "copy_counts_itself = 2", "constants", "copy_counts_itself 0 or 1"
+    ),
     in_box("no-constant", "sale = 3 ", "# sale = 3 ", "constants", "the key 'sale' is missing"),
-    in_box("constant-key", "price = 2 ", "bonus = 1\nprice = 2 ", "constants", "the key 'bonus' is not known"),
+    in_box("constant-key", "price = 2 ", "bonus = 1\nprice = 2 ", "constants", "the key 'bonus' is unknown"),
     in_box("constant-type", "hand = 7", "hand = 7.0", "constants", "hand = 7.0 is not of type int"),
     in_box("victory-count", "[1, 3, 5]", "[1, 3]", "constants", "must have one value for each of the 3 Ages"),
     in_box("victory-type", "[1, 3, 5]", '[1, "3", 5]', "constants", "victory"),
     in_box("no-constants", "[constants]", "[constant]", "constants", "the key 'least_players' is missing"),
-    in_box("no-table", "[components] ", "components = 7\n[pieces] ", "constants", "the key 'components' is not known"),
+    in_box("no-table", "[components] ", "components = 7\n[pieces] ", "constants", "the key 'components' is unknown"),
     in_box("eight-cards", "hand = 7", "hand = 8", "constants", "3 Ages, hands of 7, 6 turns"),
     in_box("nine-turns", "turns = 6", "turns = 9", "constants", "3 Ages, hands of 7, 6 turns"),
     in_box("eight-players", "most_players = 7", "most_players = 8", "constants", "3 to 7 players"),
@@ -79,7 +80,7 @@ SHEETS = [
     in_box("worthless", "coins_a_point = 3", "coins_a_point = 0", "constants", "1 <= coins_a_point"),
     in_box("poor", "start_coins = 3", "start_coins = -3", "constants", "0 <= start_coins"),
     in_box("sweet-defeat", "defeat = -1", "defeat = 5", "constants", "a defeat below"),
-    in_box("bad-toml", "year = 2010", "year = 2010 2011", "file", "is no TOML"),
+    in_box("bad-toml", "year = 2010", "year = 2010 2011", "file", "is not TOML"),
 ]
 
 

@@ -81,7 +81,7 @@ def side_of(building: Building) -> str:
 
 
 def as_told(told: dict[str, Any], building: Building, symbol: str) -> DiceEffect | None:
-    """An effect of the facts in our words; a resource is no effect of ours."""
+    """An effect of the facts in our words; a resource is not an effect of ours."""
     values = dict(told)
     kind = values.pop("kind")
     if kind == "resource":
@@ -104,13 +104,25 @@ def as_told(told: dict[str, Any], building: Building, symbol: str) -> DiceEffect
     return read_effect({kind: values.pop(name), **values})
 
 
+SURE = ("high", "medium", "low", "invented")
+"""How sure a number is, the surest first."""
+
+
+def sureness(told: dict[str, Any], building: Building) -> str:
+    """How sure a cell is: as sure as the least sure of its numbers, the price of an attack included."""
+    words: list[str] = [told["confidence"]]
+    if any(effect["kind"] == "attack" for effect in told["effects"]):
+        words.append(fact("barracks", "attack_price_confidence"))
+    return max(words, key=SURE.index)
+
+
 def check_space(space: Space, told: dict[str, Any], building: Building, symbol: str) -> None:
     """One cell: its price, its effects and how sure they are."""
     assert told.keys() == {"cost", "effects", "confidence"}
     assert space.cost == told["cost"]
     effects = [as_told(effect, building, symbol) for effect in told["effects"]]
     assert list(space.effects) == [effect for effect in effects if effect is not None]
-    assert space.confidence.word == told["confidence"]
+    assert space.confidence.word == sureness(told, building)
 
 
 def check_track(track: Track, told: dict[str, Any], building: Building) -> None:
@@ -151,7 +163,7 @@ def test_no_building_of_the_facts_is_left_out(board: DiceBoard) -> None:
 
 
 def test_every_kind_of_effect_of_the_facts_is_one_of_ours() -> None:
-    ours = {kind.key for kind in DiceEffectKind}
+    ours = {kind.word for kind in DiceEffectKind}
     assert set(facts("effect_kinds")) - {"resource", "end_per_space"} == ours
 
 
@@ -225,7 +237,7 @@ def test_the_buildings_have_the_shape_that_is_known(board: DiceBoard) -> None:
         attack, defence = board.plan(building).tracks
         assert attack.symbols == (fact("barracks", "weapon_of_side")[side_of(building)],)
         assert attack.spaces[0].effects[0].amount == fact("barracks", "first_attack_printed")
-        assert attack.spaces[0].confidence == Confidence.HIGH
+        assert attack.spaces[0].confidence == Confidence.LOW  # its price is not sure
         assert len(attack.spaces) == fact("barracks", "attack_spaces_per_side")
         assert len(defence.spaces) == fact("barracks", "defence_spaces_per_side")
 
@@ -238,8 +250,8 @@ def test_everything_that_had_to_be_decided_is_ruled() -> None:
 
 @BOARDS
 def test_a_board_of_which_little_is_known_says_so(board: DiceBoard) -> None:
-    told = [cell for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
-    unsure = sum(cell["confidence"] in ("low", "invented") for cell in told)
+    told = [(cell, b) for b in Building for row in stand_in(board, b)["tracks"] for cell in row["spaces"]]
+    unsure = sum(sureness(cell, building) in ("low", "invented") for cell, building in told)
     assert board.unsure == unsure > 0
     assert board.status
     assert ENGLISH.say(board.status) == f"reconstructed, {unsure} of {len(told)} spaces"

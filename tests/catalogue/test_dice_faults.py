@@ -34,29 +34,32 @@ def in_boards(name: str, old: str, new: str, reason: str, entry: str = "board al
 
 
 DICE_FAULTS = [
-    in_box("five-faces", RED, RED.replace('"axe", ', "", 1), "red has 5 faces, a die has 6", "dice"),
-    in_box("seven-faces", RED, f'{RED[:-1]}, "axe"]', "red has 7 faces, a die has 6", "dice"),
-    in_box("no-faces", RED, "red = []", "red has 0 faces, a die has 6", "dice"),
+    in_box("five-faces", RED, RED.replace('"axe", ', "", 1), "red has 5 faces; a die has 6", "dice"),
+    in_box("seven-faces", RED, f'{RED[:-1]}, "axe"]', "red has 7 faces; a die has 6", "dice"),
+    in_box("no-faces", RED, "red = []", "red has 0 faces; a die has 6", "dice"),
     in_box("text-faces", RED, 'red = "sword"', "red = 'sword' is not of type list", "dice"),
-    in_box("number-face", '"axe", "axe"', '"axe", 5', "5 is no text", "dice"),
+    in_box("number-face", '"axe", "axe"', '"axe", 5', "5 is not text", "dice"),
     in_box(
         "unknown-colour",
         RED,
         RED.replace("red", "pink"),
-        "'pink' is no colour of a die; choose from grey, blue, green, yellow, red, white, black, purple",
+        "'pink' is not a colour of a die; choose from grey, blue, green, yellow, red, white, black, purple",
         "dice",
     ),
     in_box("six-in-the-forum", ', "green"]', "]", SEVEN),
     in_box("one-twice-in-the-forum", '"grey_b", "grey_c"', '"grey_b", "grey_b"', SEVEN),
     in_box("special-in-the-forum", '"yellow", "green"]', '"yellow", "white"]', SEVEN),
     in_box("eight-in-the-forum", '"green"]', '"green", "white"]', SEVEN),
-    in_box("unknown-in-the-forum", '"grey_c", "blue"', '"grey_c", "blu"', "the forum names 'blu', which is no die"),
+    in_box("unknown-in-the-forum", '"grey_c", "blue"', '"grey_c", "blu"', "the forum names 'blu', which is not a die"),
     in_box("no-forum", FORUM, "", "the key 'forum' is missing"),
     in_box("black-shows-nothing", '"barracks", "any"]', '"barracks", "forum"]', "die black shows 'forum', which is no"),
     in_box(
-        "purple-shows-any", '"wonder", "warehouse"', '"wonder", "any"', "die purple shows 'any', which is no building"
+        "purple-shows-any",
+        '"wonder", "warehouse"',
+        '"wonder", "any"',
+        "die purple shows 'any', which is not a building",
     ),
-    in_box("wild-nothing", 'wild = ["barracks"', 'wild = ["forum"', "wild names 'forum', which is no building"),
+    in_box("wild-nothing", 'wild = ["barracks"', 'wild = ["forum"', "wild names 'forum', which is not a building"),
 ]
 NUMBERS = [
     in_box("three-prices", "[0, 1, 2, 3]", "[0, 1, 2]", ZONED),
@@ -74,7 +77,7 @@ NUMBERS = [
     in_box("no-turns", "most_turns = 500", "most_turns = 0", "the longest game has 1 to 1000 turns"),
     in_box("endless", "most_turns = 500", "most_turns = 99999", "the longest game has 1 to 1000 turns"),
     in_box("number-missing", "pass_coins = 3\n", "", "the key 'pass_coins' is missing", "numbers"),
-    in_box("number-unknown", "pass_coins", "gifts = 3\npass_coins", "the key 'gifts' is not known", "numbers"),
+    in_box("number-unknown", "pass_coins", "gifts = 3\npass_coins", "the key 'gifts' is unknown", "numbers"),
     in_box("number-as-text", "pass_coins = 3", 'pass_coins = "3"', "pass_coins = '3' is not of type int", "numbers"),
     in_box("number-as-yes", "pass_coins = 3", "pass_coins = true", "pass_coins = True is not of type int", "numbers"),
     in_box("one-player", "least_players = 2", "least_players = 1", "the game is for 2 players and more"),
@@ -83,9 +86,9 @@ NUMBERS = [
 ]
 SHEETS = [
     in_box("no-name", 'name = "7 Wonders Dice"\n', "", "the key 'name' is missing"),
-    in_box("unknown-key", "year = 2025", "year = 2025\nprice = 30", "the key 'price' is not known"),
+    in_box("unknown-key", "year = 2025", "year = 2025\nprice = 30", "the key 'price' is unknown"),
     in_box("text-year", "year = 2025", 'year = "2025"', "year = '2025' is not of type int"),
-    in_box("bad-toml", "year = 2025", "year = 2025 2026", "is no TOML", "file"),
+    in_box("bad-toml", "year = 2025", "year = 2025 2026", "is not TOML", "file"),
     in_box(
         "unknown-bonus", "another_action = true", "another_turn = true", "has none of the effects points", "bonuses"
     ),
@@ -98,25 +101,27 @@ SHEETS = [
     in_box(
         "unlock-as-a-bonus", "[{ coins = 7 }]", '[{ unlock = "white" }]', "has an effect that only a space can have"
     ),
-    in_box("four-effects", "[{ coins = 7 }]", f"[{4 * '{ coins = 7 },'}]", "coins has 4 effects, at most 3", "bonuses"),
+    in_box(
+        "four-effects", "[{ coins = 7 }]", f"[{4 * '{ coins = 7 },'}]", "coins has 4 effects; the limit is 3", "bonuses"
+    ),
     in_box("bonus-no-list", "[{ coins = 7 }]", "{ coins = 7 }", "is not of type list", "bonuses"),
 ]
 COMMON = [
-    in_common("unknown-building", "[agora]", "[agoras]", "the key 'agoras' is not known", ""),
-    in_common("unknown-key", "[agora]\n", "[agora]\nprize = 1\n", "the key 'prize' is not known", "agora"),
+    in_common("unknown-building", "[agora]", "[agoras]", "the key 'agoras' is unknown", ""),
+    in_common("unknown-key", "[agora]\n", "[agora]\nprize = 1\n", "the key 'prize' is unknown", "agora"),
     in_common("no-tracks", "tracks = [\n", "track = [\n", "the key 'tracks' is missing", "warehouse"),
-    in_common("cost-seven", "cost = 0", "cost = 7", "cost 7 is not from 0 to 6", "warehouse track 1 space 1"),
-    in_common("unsure", '"medium"', '"sure"', "'sure' is no confidence", "warehouse track 1 space 1"),
+    in_common("cost-seven", "cost = 0", "cost = 7", "cost 7 is not between 0 and 6", "warehouse track 1 space 1"),
+    in_common("unsure", '"medium"', '"sure"', "'sure' is not a confidence", "warehouse track 1 space 1"),
 ]
 BOARDS = [
     in_boards("no-id", 'id = "alexandria"\n', "", "the key 'id' is missing", "board 1"),
-    in_boards("id-twice", 'id = "babylon"', 'id = "alexandria"', "stands there twice"),
-    in_boards("no-wonder", "[board.wonder]", "[board.wunder]", "the key 'wunder' is not known"),
-    in_boards("cost-nine", "cost = 2", "cost = 9", "cost 9 is not from 0 to 6", f"board alexandria {STAGES} 1"),
+    in_boards("id-twice", 'id = "babylon"', 'id = "alexandria"', "appears twice"),
+    in_boards("no-wonder", "[board.wonder]", "[board.wunder]", "the key 'wunder' is unknown"),
+    in_boards("cost-nine", "cost = 2", "cost = 9", "cost 9 is not between 0 and 6", f"board alexandria {STAGES} 1"),
     in_boards(
         "unlock-never", '{ unlock = "black" }, ', "", "the black die is unlocked 0 times; it must be exactly once"
     ),
-    in_boards("key-of-the-file", "[[board]]", "note = 1\n[[board]]", "the key 'note' is not known", "file"),
+    in_boards("key-of-the-file", "[[board]]", "note = 1\n[[board]]", "the key 'note' is unknown", "file"),
 ]
 
 

@@ -26,7 +26,7 @@ COUNTS = {
     "brown_and_grey": "each set of 1 brown card and 1 grey card",
     "stages": "each built wonder stage",
     "blue": "each blue card",
-    "colours": "each colour of cards",
+    "colours": "each colour among the cards",
 }
 """What the facts count, as our sentences say it."""
 
@@ -68,7 +68,7 @@ def as_read(effect: Effect) -> tuple[str, Any]:
         (symbol,) = value.symbols
         return kind, {good.word for good in symbol}
     if kind in ("points_per", "points_per_set", "points_per_colour"):
-        said = re.fullmatch(r"(\d+) points? at the end for (.+) in your city\.", ENGLISH.say(effect.message))
+        said = re.fullmatch(r"At the end, (\d+) points? for (.+) in your city\.", ENGLISH.say(effect.message))
         assert said is not None
         return "endgame", (int(said[1]), said[2])
     return kind, value

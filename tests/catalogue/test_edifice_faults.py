@@ -44,18 +44,18 @@ def in_box(name: str, old: str, new: str, entry: str, reason: str) -> Damage:
 
 
 EDIFICES = [
-    in_outpost("unknown-key", "age = 1", "age = 1\nprize = 2", "the key 'prize' is not known"),
+    in_outpost("unknown-key", "age = 1", "age = 1\nprize = 2", "the key 'prize' is unknown"),
     in_outpost("no-name", 'name = "Outpost"\n', "", "the key 'name' is missing"),
     in_outpost("no-cost", 'cost = "1"\n', "", "the key 'cost' is missing"),
     in_outpost("no-age", "age = 1\n", "", "the key 'age' is missing"),
     in_outpost("text-age", "age = 1", 'age = "I"', "age = 'I' is not of type int"),
     in_outpost("age-four", "age = 1", "age = 4", "age 4 is not one of 1 to 3"),
     in_outpost("age-zero", "age = 1", "age = 0", "age 0 is not one of 1 to 3"),
-    in_outpost("goods-in-the-price", 'cost = "1"', 'cost = "1W"', "taking part costs coins and no goods"),
-    in_outpost("goods-for-the-price", 'cost = "1"', 'cost = "SS"', "taking part costs coins and no goods"),
-    in_outpost("no-price", 'cost = "1"', 'cost = ""', "taking part costs coins and no goods"),
+    in_outpost("goods-in-the-price", 'cost = "1"', 'cost = "1W"', "taking part costs coins, not goods"),
+    in_outpost("goods-for-the-price", 'cost = "1"', 'cost = "SS"', "taking part costs coins, not goods"),
+    in_outpost("no-price", 'cost = "1"', 'cost = ""', "taking part costs coins, not goods"),
     in_outpost("number-price", 'cost = "1"', "cost = 1", "cost = 1 is not of type str"),
-    in_outpost("minus-price", 'cost = "1"', 'cost = "-1"', "'-' is no good"),
+    in_outpost("minus-price", 'cost = "1"', 'cost = "-1"', "'-' is not a good"),
     in_outpost(
         "no-penalty", 'penalty = { lose_card = "red" }\n', "", "must be a table with one key, the kind of penalty"
     ),
@@ -66,27 +66,27 @@ EDIFICES = [
         "lose_wonder =",
         "did you mean 'lose_coins'? Known: lose_coins, lose_card, lose_victory_tokens",
     ),
-    in_outpost("reward-as-penalty", '{ lose_card = "red" }', "{ coins = 3 }", "'coins' is no kind of penalty"),
+    in_outpost("reward-as-penalty", '{ lose_card = "red" }', "{ coins = 3 }", "'coins' is not a kind of penalty"),
     in_outpost(
         "two-penalties",
         '{ lose_card = "red" }',
         '{ lose_card = "red", lose_coins = 1 }',
         "must be a table with one key, the kind of penalty",
     ),
-    in_outpost("penalty-colour", '"red"', '"pink"', "penalty lose_card: 'pink' is no colour"),
+    in_outpost("penalty-colour", '"red"', '"pink"', "penalty lose_card: 'pink' is not a colour"),
     in_outpost("penalty-number", 'lose_card = "red"', "lose_coins = 0", "penalty lose_coins: "),
     in_outpost("penalty-text", 'lose_card = "red"', 'lose_coins = "two"', "penalty lose_coins: "),
-    in_outpost("penalty-as-reward", "{ victory_token = 2 }", "{ lose_coins = 2 }", "'lose_coins' is no kind of effect"),
+    in_outpost(
+        "penalty-as-reward", "{ victory_token = 2 }", "{ lose_coins = 2 }", "'lose_coins' is not a kind of effect"
+    ),
     in_outpost("no-reward", "[{ victory_token = 2 }]", "[]", "has no effect"),
     in_outpost("token-of-age-four", "victory_token = 2", "victory_token = 4", "effect victory_token: "),
-    in_outpost(
-        "reward-twice", "[{ victory_token = 2 }]", "[{ coins = 2 }, { coins = 3 }]", "coins stands there 2 times"
-    ),
-    in_outpost("id-twice", '"outpost"', '"belvedere"', "stands there 2 times", "edifice belvedere"),
-    in_outpost("blank-id", '"outpost"', '"out post"', "an id is made of small letters", "edifice out post"),
-    in_outpost("capital-id", '"outpost"', '"Outpost"', "an id is made of small letters", "edifice Outpost"),
+    in_outpost("reward-twice", "[{ victory_token = 2 }]", "[{ coins = 2 }, { coins = 3 }]", "coins appears 2 times"),
+    in_outpost("id-twice", '"outpost"', '"belvedere"', "appears 2 times", "edifice belvedere"),
+    in_outpost("blank-id", '"outpost"', '"out post"', "an id consists of lower-case letters", "edifice out post"),
+    in_outpost("capital-id", '"outpost"', '"Outpost"', "an id consists of lower-case letters", "edifice Outpost"),
     in_outpost("no-id", 'id = "outpost"\n', "", "the key 'id' is missing", "edifice 5"),
-    Damage("file-key", "edifices.toml", "[[edifice]]", "x = 1\n[[edifice]]", "file", "'x' is not known", EXPANSION),
+    Damage("file-key", "edifices.toml", "[[edifice]]", "x = 1\n[[edifice]]", "file", "'x' is unknown", EXPANSION),
 ]
 BOARDS = [
     in_wonders("one-form", SPLIT, "forms = { left = [{ coins = 7 }] }", FORMS, WANTED),
@@ -97,7 +97,7 @@ BOARDS = [
         "right = [{ shields = 1 }",
         "middle = [], right = [{ shields = 1 }",
         FORMS,
-        "'middle' is not known",
+        "'middle' is unknown",
     ),
     in_wonders(
         "whole-as-a-form", "left = [{ coins = 7 }", '"" = [{ points = 1 }], left = [{ coins = 7 }', FORMS, WANTED
@@ -107,13 +107,15 @@ BOARDS = [
     in_wonders(
         "form-no-list", "right = [{ shields = 1 }, { points = 2 }]", "right = 5", FORMS, "right = 5 is not of type list"
     ),
-    in_wonders("unknown-effect-in-a-form", "{ shields = 1 }", "{ swords = 1 }", FORMS, "'swords' is no kind of effect"),
+    in_wonders(
+        "unknown-effect-in-a-form", "{ shields = 1 }", "{ swords = 1 }", FORMS, "'swords' is not a kind of effect"
+    ),
     in_wonders("forms-no-table", SPLIT, 'forms = "left"', STAGE, "forms = 'left' is not of type dict"),
     in_wonders(
-        "forms-and-effects", SPLIT, f"{SPLIT}, effects = [{{ points = 1 }}]", STAGE, "the key 'effects' is not known"
+        "forms-and-effects", SPLIT, f"{SPLIT}, effects = [{{ points = 1 }}]", STAGE, "the key 'effects' is unknown"
     ),
     in_wonders("neither", SPLIT, 'agree = "x"', STAGE, "the key 'effects' is missing"),
-    in_wonders("stage-coins", '"OOP"', '"2OOP"', STAGE, "a stage costs goods only, no coins"),
+    in_wonders("stage-coins", '"OOP"', '"2OOP"', STAGE, "a stage costs goods, not coins"),
     in_wonders(
         "pawn-of-age-four",
         "age3 = [{ pawn = 3 }]",
@@ -123,9 +125,9 @@ BOARDS = [
     ),
     in_wonders("alone-as-a-word", "alone = false", 'alone = "no"', "wonder ur", "alone = 'no' is not of type bool"),
     in_wonders("alone-as-a-number", "alone = false", "alone = 0", "wonder ur", "alone = 0 is not of type bool"),
-    in_wonders("unknown-key", "alone = true", "along = true", "wonder carthage", "the key 'along' is not known"),
-    in_wonders("id-twice", 'id = "ur"', 'id = "carthage"', "wonder carthage", "stands there 2 times"),
-    in_wonders("blank-id", 'id = "ur"', 'id = "u r"', "wonder u r", "an id is made of small letters"),
+    in_wonders("unknown-key", "alone = true", "along = true", "wonder carthage", "the key 'along' is unknown"),
+    in_wonders("id-twice", 'id = "ur"', 'id = "carthage"', "wonder carthage", "appears 2 times"),
+    in_wonders("blank-id", 'id = "ur"', 'id = "u r"', "wonder u r", "an id consists of lower-case letters"),
     in_wonders(
         "sides-of-another-box", 'id = "day"', 'id = "A"', "wonder carthage", "must have the sides day and night"
     ),
@@ -134,25 +136,27 @@ BOARDS = [
     ),
 ]
 SHEETS = [
-    in_box("unknown-key", "year = 2023", "year = 2023\nprice = 25", "box", "the key 'price' is not known"),
+    in_box("unknown-key", "year = 2023", "year = 2023\nprice = 25", "box", "the key 'price' is unknown"),
     in_box("no-name", 'name = "Edifice"\n', "", "box", "the key 'name' is missing"),
-    in_box("short-pawns", PAWNS, "pawns = [0, 0, 0, 2, 3, 3, 4]", FIT, "do not fit: pawns for 0 to 7 cities"),
-    in_box("long-pawns", PAWNS, "pawns = [0, 0, 0, 2, 3, 3, 4, 5, 6]", FIT, "do not fit: pawns for 0 to 7 cities"),
+    in_box("short-pawns", PAWNS, "pawns = [0, 0, 0, 2, 3, 3, 4]", FIT, "do not match: pawns for 0 to 7 cities"),
+    in_box("long-pawns", PAWNS, "pawns = [0, 0, 0, 2, 3, 3, 4, 5, 6]", FIT, "do not match: pawns for 0 to 7 cities"),
     in_box("no-pawns-for-three", PAWNS, "pawns = [0, 0, 0, 0, 3, 3, 4, 5]", FIT, "from 1 to 7 of them for 3 and more"),
     in_box("too-many-pawns", PAWNS, "pawns = [0, 0, 0, 2, 3, 3, 4, 8]", FIT, "from 1 to 7 of them for 3 and more"),
     in_box("text-pawns", PAWNS, 'pawns = [0, 0, 0, "2", 3, 3, 4, 5]', "constants", "must be whole numbers"),
     in_box("pawns-gone", PAWNS, "", "constants", "the key 'pawns' is missing"),
-    in_box("unknown-constant", PAWNS, f"{PAWNS}\nleaders = 4", "constants", "the key 'leaders' is not known"),
-    in_box("sweet-debt", "[-2, -3, -5]", "[-2, 0, -5]", FIT, "do not fit: a debt below 0 for each of 3 Ages"),
-    in_box("two-debts", "[-2, -3, -5]", "[-2, -3]", FIT, "do not fit: a debt below 0 for each of 3 Ages"),
-    in_box("no-debts", "[-2, -3, -5]", "[]", FIT, "do not fit: a debt below 0 for each of 3 Ages"),
-    in_box("proposal-two", "reward_each_pawn = 1", "reward_each_pawn = 2", FIT, "do not fit: each proposal 0 or 1"),
-    in_box("proposal-minus", "reward_each_pawn = 1", "reward_each_pawn = -1", FIT, "do not fit: each proposal 0 or 1"),
+    in_box("unknown-constant", PAWNS, f"{PAWNS}\nleaders = 4", "constants", "the key 'leaders' is unknown"),
+    in_box("sweet-debt", "[-2, -3, -5]", "[-2, 0, -5]", FIT, "do not match: a debt below 0 for each of 3 Ages"),
+    in_box("two-debts", "[-2, -3, -5]", "[-2, -3]", FIT, "do not match: a debt below 0 for each of 3 Ages"),
+    in_box("no-debts", "[-2, -3, -5]", "[]", FIT, "do not match: a debt below 0 for each of 3 Ages"),
+    in_box("proposal-two", "reward_each_pawn = 1", "reward_each_pawn = 2", FIT, "do not match: each proposal 0 or 1"),
+    in_box(
+        "proposal-minus", "reward_each_pawn = 1", "reward_each_pawn = -1", FIT, "do not match: each proposal 0 or 1"
+    ),
     in_box("proposal-word", "reward_each_pawn = 1", 'reward_each_pawn = "yes"', "proposals", "is not of type int"),
     in_box("proposal-bool", "reward_each_pawn = 1", "reward_each_pawn = true", "proposals", "is not of type int"),
-    in_box("unknown-proposal", "reward_each_pawn = 1", "a = 1\nreward_each_pawn = 1", "proposals", "'a' is not known"),
+    in_box("unknown-proposal", "reward_each_pawn = 1", "a = 1\nreward_each_pawn = 1", "proposals", "'a' is unknown"),
     in_box("no-proposals", "[proposals]", "[proposal]", "proposals", "the key 'box_pawn_is_extra' is missing"),
-    in_box("bad-toml", "year = 2023", "year = 2023 2024", "file", "is no TOML"),
+    in_box("bad-toml", "year = 2023", "year = 2023 2024", "file", "is not TOML"),
 ]
 RENUMBERED = [
     Damage(
@@ -195,7 +199,7 @@ def test_boards_without_two_different_sides_are_refused(tmp_path: Path) -> None:
     boards = (box / "wonders.toml").read_text(encoding="utf-8")
     (box / "wonders.toml").write_text(boards.replace('"night"', '"day"'), encoding="utf-8")
     fault = refusal(box)
-    assert (fault.file, fault.reason) == ("edifice/box.toml", "do not fit: two sides")
+    assert (fault.file, fault.reason) == ("edifice/box.toml", "do not match: two sides")
 
 
 def with_edifices(tmp_path: Path, entries: Callable[[list[str]], list[str]]) -> Path:
@@ -220,8 +224,13 @@ def test_an_age_without_edifice_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "entry", "reason"),
     [
-        ('features = ["projects"]', 'features = ["project"]', "box", "'project' is no feature; choose from"),
-        ('boards = ["carthage"]', 'boards = ["ur"]', "box part 1", "'ur' is no board of this box that is played alone"),
+        ('features = ["projects"]', 'features = ["project"]', "box", "'project' is not a feature; choose from"),
+        (
+            'boards = ["carthage"]',
+            'boards = ["ur"]',
+            "box part 1",
+            "'ur' is not a board of this box that is played alone",
+        ),
         ('boards = ["carthage"]', 'board = "carthage"', "box part 1", "the key 'boards' is missing"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every fault of a box of one's own names the file, the entry, the reason and the way on."""
+"""Every fault of a custom box names the file, the entry, the reason and what to do."""
 
 from __future__ import annotations
 
@@ -23,9 +23,15 @@ STAGE = '{ cost = "WW", effects = [{ points = 3 }] }'
 
 FAULTS = {
     "no-id": (SHEET, 'id = "lakeside"\n', "", "box", "the key 'id' is missing"),
-    "bad-id": (SHEET, '"lakeside"', '"Lake Side"', "box", "an id is made of small letters, digits and underscores"),
+    "bad-id": (
+        SHEET,
+        '"lakeside"',
+        '"Lake Side"',
+        "box",
+        "an id consists of lower-case letters, digits and underscores",
+    ),
     "no-author": (SHEET, 'author = "the Heptapolis project"\n', "", "box", "the key 'author' is missing"),
-    "unknown-key": (SHEET, "editions =", 'colour = "blue"\neditions =', "box", "the key 'colour' is not known"),
+    "unknown-key": (SHEET, "editions =", 'colour = "blue"\neditions =', "box", "the key 'colour' is unknown"),
     "unknown-edition": (SHEET, '"second-edition"', '"second-editon"', "box", "did you mean 'second-edition'"),
     "no-edition": (SHEET, '["second-edition"]', "[]", "box", "editions must name one or more of first-edition,"),
     "wrong-language": (SHEET, "da =", "dk =", "box", "names: unknown language 'dk'; "),
@@ -34,10 +40,10 @@ FAULTS = {
         '"Ved søen"',
         "3",
         "box",
-        "names.da = 3 is no name: it is a text of 1 to 60 letters on one line",
+        "names.da = 3 is not a name; a name has 1 to 60 characters on one line",
     ),
-    "two-lines": (SHEET, '"Lakeside"', '"Lake\\nside"', "box", "name = 'Lake\\nside' is no name"),
-    "long-name": (SHEET, '"Lakeside"', f'"{"x" * 61}"', "box", "is no name: it is a text of 1 to 60 letters"),
+    "two-lines": (SHEET, '"Lakeside"', '"Lake\\nside"', "box", "name = 'Lake\\nside' is not a name"),
+    "long-name": (SHEET, '"Lakeside"', f'"{"x" * 61}"', "box", "is not a name; a name has 1 to 60 characters"),
     "too-many-players": (
         SHEET,
         "editions =",
@@ -50,9 +56,15 @@ FAULTS = {
         "{ points = 4 }",
         "{ pionts = 4 }",
         "card ferry_landing",
-        "'pionts' is no kind of effect; did you mean 'points'? Known: produce,",
+        "'pionts' is not a kind of effect; did you mean 'points'? Known: produce,",
     ),
-    "unknown-colour": (CARDS, '"brown"\ncost', '"braun"\ncost', "card reed_bed", "'braun' is no colour; choose from"),
+    "unknown-colour": (
+        CARDS,
+        '"brown"\ncost',
+        '"braun"\ncost',
+        "card reed_bed",
+        "'braun' is not a colour; choose from",
+    ),
     "unknown-parent": (CARDS, FERRY, 'chain_from = ["boathous"]', "card ferry_landing", "did you mean 'boathouse'"),
     "parent-taken-out": (
         CARDS,
@@ -97,7 +109,7 @@ FAULTS = {
         'id = "tavern"',
         'id = "spies_guild"',
         "copies spies_guild",
-        "a guild is drawn and has no copies; [] takes it out",
+        "a guild is drawn and has no copies; [] removes it",
     ),
     "pawn-on-a-card": (
         CARDS,
@@ -106,18 +118,24 @@ FAULTS = {
         "card ferry_landing",
         "the effect pawn is for stages of",
     ),
-    "two-entries": (CARDS, 'id = "boathouse"', 'id = "reed_bed"', "card reed_bed", "stands there 2 times"),
+    "two-entries": (CARDS, 'id = "boathouse"', 'id = "reed_bed"', "card reed_bed", "appears 2 times"),
     "points-on-brown": (CARDS, '{ produce_choice = "W/C" }', "{ points = 2 }", "card reed_bed", "no line for points"),
-    "not-toml": (CARDS, "[[card]]", "[[card", "file", "is no TOML:"),
-    "a-date": (CARDS, GUILD, GUILD + "sources = 2026-11-17\n", "box", "is made of texts, whole numbers, yes and no"),
+    "not-toml": (CARDS, "[[card]]", "[[card", "file", "is not TOML:"),
+    "a-date": (
+        CARDS,
+        GUILD,
+        GUILD + "sources = 2026-11-17\n",
+        "box",
+        "may contain only text, whole numbers, true and false",
+    ),
     "city-of-ours": (
         WONDERS,
         'city = "Kelpie"',
         'city = "Ephesus"',
         "wonder kelpie",
-        "another wonder is called so too",
+        "another wonder has the same name",
     ),
-    "id-of-ours": (WONDERS, 'id = "kelpie"', 'id = "ur"', "wonder ur", "another wonder is called so too"),
+    "id-of-ours": (WONDERS, 'id = "kelpie"', 'id = "ur"', "wonder ur", "another wonder has the same name"),
     "unknown-side": (WONDERS, 'id = "night"', 'id = "dusk"', "wonder vaettir", "must have the sides"),
     "pawn-alone": (
         WONDERS,
@@ -131,7 +149,7 @@ FAULTS = {
         'cost = "CCC", forms',
         'cost = "CCCSGLP", forms',
         "wonder vaettir day",
-        "ways, at most 344 can be listed; let stages with several forms cost fewer kinds of goods",
+        "ways; at most 344 can be listed; let stages with several forms cost fewer kinds of goods",
     ),
 }
 BOLD = {
@@ -156,7 +174,7 @@ def test_there_is_room_for_what_was_printed_and_for_no_way_more(box: Box) -> Non
     shelf = Shelf((box,), expansions())
     audit_room(shelf, Path("printed"))
     dearer = replace(box.card("palace"), cost=parse_cost("WWSSCGP"), id="dearer")
-    with pytest.raises(CatalogueError, match=r"could be played in 34[5-9] ways, at most 344"):
+    with pytest.raises(CatalogueError, match=r"could be played in 34[5-9] ways; at most 344"):
         audit_room(Shelf((replace(box, cards=(*box.cards, dearer)),), expansions()), Path("printed"))
 
 
@@ -175,18 +193,18 @@ def guilds(count: int, effect: str) -> str:
 def test_more_shields_than_can_be_counted_are_refused(tmp_path: Path) -> None:
     fault = refusal_of(changed(tmp_path, CARDS, COPIES, guilds(6, "{ shields = 20 }") + COPIES))
     assert fault.reason.startswith("a city could have ")
-    assert fault.reason.endswith(" shields, at most 120 can be counted")
+    assert fault.reason.endswith(" shields; at most 120 can be counted")
 
 
 def test_more_cards_than_fit_a_city_are_refused(tmp_path: Path) -> None:
     fault = refusal_of(changed(tmp_path, CARDS, COPIES, guilds(40, "{ coins = 1 }") + COPIES))
     assert fault.file == "box/cards.toml"
-    assert fault.reason == "with the edition there are 123 cards, at most 120 can be played"
+    assert fault.reason == "with the edition there are 123 cards; at most 120 can be played"
 
 
 def test_what_is_no_folder_of_a_box_is_refused(tmp_path: Path) -> None:
-    assert "is not there; --box names a folder with a file box.toml" in str(refusal_of(tmp_path / "nowhere"))
-    assert "is not there" in str(refusal_of(EXAMPLE / "box.toml"))
+    assert "does not exist; --box needs a folder with a file box.toml" in str(refusal_of(tmp_path / "nowhere"))
+    assert "does not exist" in str(refusal_of(EXAMPLE / "box.toml"))
     assert str(refusal_of(tmp_path)).endswith("/box.toml: file: is missing")
 
 
@@ -195,7 +213,7 @@ def test_a_file_with_a_slip_in_its_name_is_refused(tmp_path: Path) -> None:
     (folder / "wonders.toml").rename(folder / "wonder.toml")
     fault = refusal_of(folder)
     assert fault.file == "box/wonder.toml"
-    assert fault.reason == "is no file of a box; known: box.toml, cards.toml, wonders.toml, edifices.toml"
+    assert fault.reason == "is not a file of a box; known: box.toml, cards.toml, wonders.toml, edifices.toml"
 
 
 def test_links_out_of_the_folder_are_refused(tmp_path: Path) -> None:
@@ -205,14 +223,14 @@ def test_links_out_of_the_folder_are_refused(tmp_path: Path) -> None:
     assert refusal_of(folder).reason == "is a link out of the folder; copy the file there instead"
     (folder / CARDS).unlink()
     (folder / CARDS).mkdir()
-    assert refusal_of(folder).reason == "is no plain file"
+    assert refusal_of(folder).reason == "is not a plain file"
 
 
 def test_a_box_that_is_too_large_is_refused(tmp_path: Path) -> None:
     folder = copy_of_example(tmp_path)
     with (folder / "edifices.toml").open("a", encoding="utf-8") as stream:
         stream.write("# " + "x" * LARGEST_BOX + "\n")
-    assert refusal_of(folder).reason.endswith("bytes, at most 200,000 are read")
+    assert refusal_of(folder).reason.endswith("bytes; the limit is 200,000")
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"card = 3", b"[card]", b"x = 1"], ids=repr)
@@ -235,7 +253,7 @@ def test_an_edited_box_is_refused() -> None:
     values = load_own_box(EXAMPLE).to_json()
     assert own_box_from_json(values) == load_own_box(EXAMPLE)
     values["tables"]["box"]["name"] = "Seaside"
-    with pytest.raises(CatalogueError, match="its digest does not fit: it was cut or edited"):
+    with pytest.raises(CatalogueError, match="its digest does not match: it was truncated or edited"):
         own_box_from_json(values)
     with pytest.raises(CatalogueError, match="must have the tables box"):
         own_box_from_json({"digest": "", "tables": {"cards": {}}})

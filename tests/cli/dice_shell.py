@@ -38,7 +38,7 @@ def rehearse_dice(
     """What to type for a whole game against bots of a seed, and its record; `aside` is typed before each answer."""
     seats = ["you", *[f"{bot} {number}" for number in range(1, players)]]
     game = DiceGame(players, seed=seed, boards=boards, custom=custom, seats=seats)
-    bots = [bot_of(bot, seed + seat) for seat in range(players - 1)]
+    against = bot_of(bot, seed)
     lines: list[str] = []
     while not game.over:
         turn = game.turn
@@ -51,7 +51,7 @@ def rehearse_dice(
             lines.append(SEND)
         for seat in range(1, players):
             while game.turn == turn and not game.over and seat in game.deciding():
-                game.choose(seat, bots[seat - 1].choose(game.view(seat)))
+                game.choose(seat, against.choose(game.view(seat)))
     return "".join(f"{line}\n" for line in lines), game.record
 
 

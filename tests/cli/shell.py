@@ -101,13 +101,13 @@ def rehearse(
     players = players or len(wonders)
     seats = ["you", *[f"{bot} {n}" for n in range(1, players)]]
     game = Game(rules, players, seed=seed, wonders=wonders, expansions=expansions, seats=seats)
-    bots = [bot_of(bot, seed + seat) for seat in range(players - 1)]
+    against = bot_of(bot, seed)
     lines: list[str] = []
     while not game.over:
         choosers = {seat: game.chooser(seat) for seat in game.deciding()}
         for seat, player in choosers.items():
             if player != ME:
-                game.choose(seat, bots[player - 1].choose(game.view(player), seat))
+                game.choose(seat, against.choose(game.view(player), seat))
         for seat, player in choosers.items():
             if player == ME:
                 action = choose(game, game.legal(seat))

@@ -18,9 +18,12 @@ from threading import Thread
 import httpx
 import pytest
 
+from bots import own
+from bots.own import named
+from catalogue.own_boxes import EXAMPLE
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
-from heptapolis.cli.serve import PORT
+from heptapolis.cli.serve import PORT, listening
 
 TOLD = re.compile(r"Heptapolis is at (http://127\.0\.0\.1:(\d+)) \(stop with Ctrl-C\)\n")
 
@@ -81,7 +84,7 @@ def test_a_server_opens_the_browser_and_stops_when_told(tmp_path: Path) -> None:
             time.sleep(0.02)
         out, err = stopped(process)
     assert opened.read_text() == f"{address}\n"
-    assert f"Your tables are kept in {data}" in out
+    assert f"Your tables are saved in {data}" in out
     assert not err
     assert (data / "house.sqlite").exists()
 
@@ -90,7 +93,7 @@ def test_without_a_browser_the_address_is_told(tmp_path: Path) -> None:
     with playing("--data", str(tmp_path)) as process:
         told(process)
         assert process.stdout is not None
-        assert process.stdout.readline() == "No browser could be opened here; open the address in one.\n"
+        assert process.stdout.readline() == "No browser could be opened; open the address yourself.\n"
         _, err = stopped(process)
     assert not err
 
@@ -103,6 +106,15 @@ def test_a_browser_that_is_not_wanted_is_not_opened(tmp_path: Path) -> None:
     assert not (tmp_path / "opened").exists()
 
 
+def test_boxes_are_offered_and_may_be_sent(tmp_path: Path) -> None:
+    with playing("--data", str(tmp_path), "--no-browser", "--box", str(EXAMPLE)) as process:
+        address, _ = told(process)
+        rules = httpx.get(f"{address}/api/rules").json()
+        stopped(process)
+    assert [box["name"] for box in rules["boxes"]] == ["Lakeside"]
+    assert rules["box_uploads"] is True
+
+
 def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -110,15 +122,28 @@ def test_a_port_that_is_taken_is_refused_if_it_was_named(tmp_path: Path) -> None
     refused(result, f"the server cannot listen at 127.0.0.1:{port}: Address already in use; give another --port.")
 
 
-def test_another_port_is_taken_where_the_usual_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_port_is_taken_where_the_usual_one_is() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         usual = other.getsockname()[1]
-        monkeypatch.setattr(browser, "PORT", usual)
-        with browser.listening(None) as door:
+        with listening("127.0.0.1", usual, 0) as door:
             assert door.getsockname()[1] not in (0, usual)
-    monkeypatch.setattr(browser, "PORT", usual := free_port())
-    with browser.listening(None) as door:
+    usual = free_port()
+    with listening("127.0.0.1", usual, 0) as door:
         assert door.getsockname() == ("127.0.0.1", usual)
+
+
+@pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
+def test_a_server_that_is_told_to_end_says_nothing(tmp_path: Path, command: list[str]) -> None:
+    words = [str(SCRIPT), *command, "--data", str(tmp_path), "--port", str(free_port())]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        address, _ = told(process)
+        while not browser.is_heptapolis(address):
+            assert process.poll() is None
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (0, "")
+    assert "semaphore" not in err
+    assert command == ["serve"] or err == ""
 
 
 class Answering(BaseHTTPRequestHandler):
@@ -148,8 +173,50 @@ def test_a_server_that_is_open_already_is_used(monkeypatch: pytest.MonkeyPatch, 
     with answering(b'{"open": true, "version": "1"}') as port:
         monkeypatch.setattr(browser, "PORT", port)
         result = inside("play", "--no-browser")
+        with_box = inside("play", "--box", str(EXAMPLE))
     assert (result.code, result.err) == (0, "")
-    assert result.out == f"Heptapolis is running already at http://127.0.0.1:{port}\n"
+    assert result.out == f"Heptapolis is already running at http://127.0.0.1:{port}\n"
+    refused(with_box, "is already running without these bots and boxes; stop it first, or give another --port.")
+
+
+def test_own_bots_sit_at_the_tables(tmp_path: Path) -> None:
+    bots = ("--bots", named(own.First), "--bot-seconds", "5")
+    with playing("--data", str(tmp_path), "--no-browser", *bots) as process, httpx.Client() as me:
+        me.base_url = httpx.URL(told(process)[0])
+        assert me.get("/api/rules").json()["own_bots"] == ["First"]
+        me.post("/api/people", json={"name": "Elsa"})
+        seats = [{"kind": "bot", "bot": bot} for bot in ("First", "rulebook", "First")]
+        wanted = {"rules": "second-edition", "options": {"players": 3}, "seats": seats, "public": True, "begin": True}
+        table = me.post("/api/tables", json=wanted).raise_for_status().json()["table"]
+        end = time.monotonic() + 60
+        while me.get(f"/api/tables/{table}").json()["state"] != "over" and time.monotonic() < end:
+            time.sleep(0.05)
+        assert me.get(f"/api/tables/{table}").json()["state"] == "over"
+        _, err = stopped(process)
+    assert not err
+
+
+def test_a_server_that_is_open_already_cannot_take_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HEPTAPOLIS_DATA", str(tmp_path))
+    with answering(b'{"open": true, "version": "1"}') as port:
+        monkeypatch.setattr(browser, "PORT", port)
+        result = inside("play", "--bots", named(own.First))
+    reason = "is already running without these bots and boxes; stop it first, or give another --port."
+    refused(result, f"the server at http://127.0.0.1:{port} {reason}")
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("missing.py:Mine", "bot missing.py:Mine: there is no file missing.py."),
+        ("rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
+        (named(own.Unmakeable), "OSError: no network"),
+    ],
+)
+def test_no_server_starts_with_a_bot_that_cannot_play(tmp_path: Path, bot: str, words: str) -> None:
+    result = inside("play", "--data", str(tmp_path / "data"), "--no-browser", "--bots", bot)
+    assert (result.code, result.out) == (2, "")
+    assert words in result.err
 
 
 @pytest.mark.parametrize("body", [b"", b"<p>another program</p>", b"[]", b'{"open": false}', b"\xff"])
@@ -160,14 +227,15 @@ def test_another_program_is_no_server(body: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", ["--no-browser --players 4", "--terminal --port 8078", "--data . --save game.json"]
+    "arguments",
+    ["--no-browser --players 4", "--terminal --port 8078", "--data . --save game.json", "--port 8078 --bots rulebook"],
 )
 def test_options_of_browser_and_terminal_do_not_mix(arguments: str) -> None:
-    refused(inside("play", *arguments.split()), "for the terminal; leave one of them out.")
+    refused(inside("play", *arguments.split()), "is for the terminal; leave one out.")
 
 
 @pytest.mark.parametrize(
-    "arguments", ["--terminal", "--players 3", "--name Elsa", "--seed 1", "--rules second-edition"]
+    "arguments", ["--terminal", "--players 3", "--name Elsa", "--seed 1", "--rules second-edition", "--bots builder"]
 )
 def test_an_option_of_a_game_means_the_terminal(arguments: str) -> None:
     result = inside("play", *arguments.split(), typed="quit\n")

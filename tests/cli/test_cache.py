@@ -40,7 +40,7 @@ def test_warm_up_is_refused_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     result = outside("warm-up", environment={"HEPTAPOLIS_CACHE": str(tmp_path / "file" / "cache")})
     assert result.code == 2
-    assert result.err.startswith("heptapolis: no cache folder can be written, so nothing would be kept;")
+    assert result.err.startswith("heptapolis: no cache folder is writable, so nothing would be kept;")
 
 
 def test_a_named_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_named_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> Non
     named = str(tmp_path / "file" / "cache")
     result = outside("simulate", "--games", "50", "--json", environment={"HEPTAPOLIS_CACHE": named})
     assert (result.code, result.out) == (2, "")
-    assert result.err == f"heptapolis: HEPTAPOLIS_CACHE names {named}, which cannot be written.\n"
+    assert result.err == f"heptapolis: HEPTAPOLIS_CACHE is {named}, which is not writable.\n"
     assert contents(tmp_path) == {"file": b"no folder"}
 
 
@@ -69,8 +69,8 @@ def test_without_a_writable_folder_warm_up_says_so_and_games_are_played(tmp_path
     )
     assert done.returncode == 0
     refused, values = done.stdout.splitlines()
-    assert refused == "no cache folder can be written, so nothing would be kept; HEPTAPOLIS_CACHE names another folder."
-    assert "no cache folder can be written, so the rules are compiled anew in every process" in done.stderr
+    assert refused == "no cache folder is writable, so nothing would be kept; set HEPTAPOLIS_CACHE to another folder."
+    assert "no cache folder is writable, so every process compiles the rules again" in done.stderr
     assert "Traceback" not in done.stderr
     with registered():
         with_cache = json.loads(inside("simulate", "--rules", "pebbles", "--games", "50", "--seed", "3", "--json").out)

@@ -24,7 +24,7 @@ def asked(*lines: str) -> Result:
     """The answers to some lines, at the first decision of a game; then the person leaves."""
     result = inside(*BEGIN, typed="".join(f"{line}\n" for line in (*lines, "quit")))
     assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("\nYou leave the table.\n")
+    assert result.out.endswith("\nYou have left the table.\n")
     return result
 
 
@@ -80,11 +80,11 @@ class Mistakes:
 
     def __call__(self, game: DiceGame, legal: DiceLegal) -> Sequence[str]:
         """What is typed before the answer."""
-        tried = {str(len(legal) + 1): f"There is no number {len(legal) + 1}; choose from 1 to {len(legal)}."}
+        tried = {str(len(legal) + 1): f"There is no number {len(legal) + 1}; choose one from 1 to {len(legal)}."}
         if legal.decision in (DiceDecision.ACT, DiceDecision.ACT_AGAIN):
             face = next(face for die, face, _ in game.roll.dice if die == "green")
-            tried["skip"] = "cannot skip: the open decision is another one: "
-            tried[f"build green university.{face}.3"] = f"the arrow leads to university.{face}.1 first."
+            tried["skip"] = "cannot skip: you have a different decision to make: "
+            tried[f"build green university.{face}.3"] = f"follow the arrow: university.{face}.1 comes first."
             tried["build green agora.mask.1"] = f"the die shows {face}, which opens university.{face}.1."
             for die in [die for die, _, _ in game.roll.dice if die in [colour.word for colour in SPECIAL]]:
                 tried[f"build {die} gallery.blue"] = f"your city has not unlocked the {die} die."
@@ -125,9 +125,9 @@ def test_back_takes_back_within_a_chain_and_before_sending(tmp_path: Path) -> No
     lines = ["wonder", "back", "wonder", "pass", "BACK", "back", "back", "pass", "quit"]
     result = inside(*BEGIN, "--save", str(file), typed="".join(f"{line}\n" for line in lines))
     assert (result.code, result.err) == (0, "")
-    assert result.out.count("Taken back.") == 3
-    assert result.out.count("Take another action with the dice as they lie.") == 3
-    assert result.out.count("Send your turn? Enter to send, back to take back") == 1
+    assert result.out.count("Undone.") == 3
+    assert result.out.count("Take another action with the same dice.") == 3
+    assert result.out.count("Finish your turn? Press Enter to finish, or type back to undo") == 1
     assert result.out.count("seat 0 has no choice to take back.") == 1
     assert "\nTurn 2.\n" in result.out
     assert decided(file)[0] == "0 pass"
@@ -139,9 +139,9 @@ def test_a_chain_is_sent_with_an_empty_line_alone(tmp_path: Path) -> None:
     lines = ["wonder", "pass", "hello", "1", "pass", "sheet", "score", f"save {file}", "  ", "quit"]
     result = inside(*BEGIN, typed="".join(f"{line}\n" for line in lines))
     assert (result.code, result.err) == (0, "")
-    assert result.out.count("Send your turn? Enter to send, back to take back") == 7
+    assert result.out.count("Finish your turn? Press Enter to finish, or type back to undo") == 7
     assert result.out.count("Type the number of what you want to do.") == 2
-    assert "seat 0 has nothing left to decide in this turn; asked is seat 1 and seat 2." in result.out
+    assert "seat 0 has nothing left to decide this turn; waiting for seat 1 and seat 2." in result.out
     assert decided(file) == ["0 wonder", "0 pass"]  # saved before it was sent
     assert result.out.count("\nTurn 2.\n") == 1
 
@@ -151,7 +151,7 @@ def test_leaving_before_sending_saves_what_was_chosen(tmp_path: Path) -> None:
     for last in ("quit\n", ""):
         result = inside(*BEGIN, "--save", str(file), typed=f"wonder\npass\n{last}")
         assert (result.code, result.err) == (0, "")
-        assert result.out.endswith(f"You leave the table.\nThe game is written to {file}.\n")
+        assert result.out.endswith(f"You have left the table.\nThe game has been saved to {file}.\n")
         assert decided(file) == ["0 wonder", "0 pass"]
         assert inside("verify", str(file)).code == 0
         assert inside("replay", str(file)).code == 0
@@ -164,9 +164,9 @@ def test_help_lists_what_can_be_asked() -> None:
 
 
 def test_list_repeats_the_choices_and_says_why_not() -> None:
-    assert asked().out.count("Choose a die, your wonder, or pass.") == 1
-    assert asked("list").out.count("Choose a die, your wonder, or pass.") == 2
-    assert asked("list").out.count(f"\n{OPTIONS}. Pass and take 3 coins\n") == 2
+    assert asked().out.count("Choose a die or your wonder, or pass.") == 1
+    assert asked("list").out.count("Choose a die or your wonder, or pass.") == 2
+    assert asked("list").out.count(f"\n{OPTIONS}. Pass and gain 3 coins\n") == 2
 
 
 def test_dice_tells_face_zone_and_price_of_each() -> None:
@@ -186,7 +186,7 @@ def test_sheet_shows_the_own_board_or_another_one() -> None:
     }.items():
         after = asked(line).out
         assert after.count(words) == before.count(words) + 1
-        assert after.count("  board numbers reconstructed, 48 of 56 spaces; marked with ? below") == 2
+        assert after.count("  board numbers reconstructed, 50 of 56 spaces; marked with ? below") == 2
 
 
 def test_table_shows_every_city_and_score_the_sheet() -> None:
@@ -214,25 +214,25 @@ def test_space_tells_cost_effect_and_how_sure_they_are() -> None:
 
 def test_log_tells_what_happened() -> None:
     out = asked("pass", "log").out
-    assert out.count("Halicarnassus (you) passes and takes 3 coins.") == 2
+    assert out.count("Halicarnassus (you) passes and gains 3 coins.") == 2
     assert out.count("Turn 2: the dice are shaken.") == 2
 
 
 def test_save_writes_the_record_so_far_or_says_why_not(tmp_path: Path) -> None:
     file = tmp_path / "a game.json"
     out = asked("pass", f"save {file}", f"save {tmp_path}", f"save {tmp_path}/none/game.json", "save \0", "save").out
-    assert f"The game is written to {file}.\n" in out
-    assert f"{tmp_path} cannot be written: Is a directory." in out
-    assert f"{tmp_path}/none/game.json cannot be written: No such file or directory." in out
-    assert "cannot be written: it is not a file name." in out
+    assert f"The game has been saved to {file}.\n" in out
+    assert f"The game could not be saved to {tmp_path}: Is a directory." in out
+    assert f"The game could not be saved to {tmp_path}/none/game.json: No such file or directory." in out
+    assert "that is not a valid file name." in out
     assert list(contents(tmp_path)) == ["a game.json"]
     assert len(decided(file)) >= 3
 
 
 RUBBISH = {
-    "0": f"There is no number 0; choose from 1 to {OPTIONS}.",
-    str(OPTIONS + 1): f"There is no number {OPTIONS + 1}; choose from 1 to {OPTIONS}.",
-    "9" * 5000: "There is no number 99999999999999999999; choose from",
+    "0": f"There is no number 0; choose one from 1 to {OPTIONS}.",
+    str(OPTIONS + 1): f"There is no number {OPTIONS + 1}; choose one from 1 to {OPTIONS}.",
+    "9" * 5000: "There is no number 99999999999999999999; choose one from",
     "-1": "Type the number of what you want to do.",
     "1.5": "Type the number of what you want to do.",
     "²": "Type the number of what you want to do.",
@@ -246,12 +246,12 @@ RUBBISH = {
     "pass now": "'pass now' is not written like 'pass'",
     "build blu agora.mask.1": "unknown die 'blu'; did you mean 'blue'?",
     "build blue agora.msk.1": "unknown space of Halicarnassus 'agora.msk.1'; did you mean 'agora.mask.1'",
-    "build white gallery.blue": "cannot build white gallery.blue: the die does not lie in the Forum.\nTry: build ",
-    f"build green university.{ROW}.2": f"the arrow leads to university.{ROW}.1 first.",
+    "build white gallery.blue": "cannot build white gallery.blue: this die is not in the Forum.\nTry: build ",
+    f"build green university.{ROW}.2": f"follow the arrow: university.{ROW}.1 comes first.",
     "build green market.coin.1": f"the die shows {ROW}, which opens university.{ROW}.1.",
-    "skip": "cannot skip: the open decision is another one: Choose a die, your wonder, or pass.",
-    "cross agora.mask.1": "cannot cross agora.mask.1: the open decision is another one",
-    "bonus coins": "cannot bonus coins: the open decision is another one",
+    "skip": "cannot skip: you have a different decision to make: Choose a die or your wonder, or pass.",
+    "cross agora.mask.1": "cannot cross agora.mask.1: you have a different decision to make",
+    "bonus coins": "cannot bonus coins: you have a different decision to make",
     "bonus money": "unknown bonus 'money'; known: action, coins, cross.",
     "back": "seat 0 has no choice to take back.",
     "sheet 3": "there is no seat '3'; the seats are 0 to 2.",
@@ -279,4 +279,4 @@ def test_bytes_that_are_no_text_are_no_crash(typed: bytes) -> None:
     result = outside(*BEGIN, typed=typed + b"quit\n", environment={"PYTHONIOENCODING": "utf-8:strict"})
     assert "Traceback" not in result.err
     assert result.code == 0
-    assert "You leave the table." in result.out
+    assert "You have left the table." in result.out

@@ -80,12 +80,12 @@ def test_the_table_says_that_board_numbers_are_reconstructed(tmp_path: Path) -> 
 
 
 BAD = {
-    "--players 1": "1 player cannot play 7 Wonders Dice; it is for 2 to 7.",
-    "--players 8": "8 players cannot play 7 Wonders Dice; it is for 2 to 7.",
+    "--players 1": "1 player cannot play 7 Wonders Dice; it is for 2 to 7 players.",
+    "--players 8": "8 players cannot play 7 Wonders Dice; it is for 2 to 7 players.",
     "--games 0": "0 games cannot be played in one batch",
-    "--bots rulebook,random": "2 bots are named for 3 seats; name 3, or one for all of them.",
+    "--bots rulebook,random": "2 bots were given for 3 seats; give 3, or one for all of them.",
     "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
-    "--seed -1": "seed -1 is not from 0 to 2147483647.",
+    "--seed -1": "seed -1 is not between 0 and 2147483647.",
     "--threads 0": "0 threads cannot be used",
     "--device gpu": "there is no device 'gpu'; choose cpu or cuda.",
     "--edifice": "--edifice is an option of the card game, not of 7 Wonders Dice.",
@@ -109,13 +109,13 @@ def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monk
 def test_a_board_is_shown_with_what_is_its_own_and_how_sure_it_is() -> None:
     for name in ("giza", "Giza", "GIZA"):
         lines = inside("show", name, "--rules", "dice").out.splitlines()
-        assert lines[0] == "Giza, 7 Wonders Dice (reconstructed, 48 of 56 spaces)"
+        assert lines[0] == "Giza, 7 Wonders Dice (reconstructed, 50 of 56 spaces)"
         assert "  Wonder (no die needed); effects after one reading of photographs, prices invented" in lines
         assert "      3. costs 6 resources: 7 points (confidence: low)" in lines
-        assert lines[-1].endswith("whole and to correct: heptapolis dice export-board giza")
+        assert lines[-1].endswith("for the whole board, to correct it: heptapolis dice export-board giza")
     both = inside("show", "olympia").out
     assert both.startswith("The Statue of Zeus in Olympia (Olympia), 7 Wonders, first edition\n")
-    assert "\nOlympia, 7 Wonders Dice (reconstructed, 48 of 56 spaces)\n" in both
+    assert "\nOlympia, 7 Wonders Dice (reconstructed, 50 of 56 spaces)\n" in both
 
 
 def test_a_building_is_shown_with_its_tracks() -> None:
@@ -169,7 +169,7 @@ def test_the_boards_are_listed_with_how_sure_they_are() -> None:
     result = inside("dice", "boards")
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines() == [
-        f"{board.id}: {board.city}, reconstructed, 48 of 56 spaces" for board in BOX.boards
+        f"{board.id}: {board.city}, reconstructed, 50 of 56 spaces" for board in BOX.boards
     ]
 
 
@@ -183,7 +183,7 @@ def test_a_board_is_exported_checked_and_played(name: str, tmp_path: Path, monke
     Path("my.toml").write_text(exported.out, encoding="utf-8")
     assert load_boards(Path("my.toml")) == (board,)
     checked = inside("dice", "check-boards", "my.toml")
-    assert (checked.code, checked.out) == (0, f"{board.city}: good. reconstructed, 48 of 56 spaces.\n")
+    assert (checked.code, checked.out) == (0, f"{board.city}: good. reconstructed, 50 of 56 spaces.\n")
     assert f"Seat 0: you, {board.city} (reconstructed): " in inside("play", "--boards", "my.toml", typed="").out
 
 
@@ -193,13 +193,13 @@ def test_the_installed_script_writes_a_file_that_it_reads(tmp_path: Path) -> Non
     (tmp_path / "my.toml").write_text(exported.out, encoding="utf-8")
     checked = outside("dice", "check-boards", "my.toml", folder=tmp_path)
     assert (checked.code, checked.err) == (0, "")
-    assert checked.out == "Ephesus: good. reconstructed, 48 of 56 spaces.\n"
+    assert checked.out == "Ephesus: good. reconstructed, 50 of 56 spaces.\n"
     assert list(contents(tmp_path)) == ["my.toml"]
 
 
 def test_a_corrected_board_is_good_and_not_called_reconstructed(tmp_path: Path) -> None:
     checked = inside("dice", "check-boards", str(corrected_giza(tmp_path)))
-    assert checked.out == "Giza: good. every space read from the box.\n"
+    assert checked.out == "Giza: good. every space comes from the box.\n"
 
 
 @pytest.mark.parametrize(

@@ -40,9 +40,9 @@ def test_boards_are_named_for_the_first_seats(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("--players 1", "1 player cannot play 7 Wonders Dice; it is for 2 to 7."),
-        ("--players 8", "8 players cannot play 7 Wonders Dice; it is for 2 to 7."),
-        ("--players -3", "-3 players cannot play 7 Wonders Dice; it is for 2 to 7."),
+        ("--players 1", "1 player cannot play 7 Wonders Dice; it is for 2 to 7 players."),
+        ("--players 8", "8 players cannot play 7 Wonders Dice; it is for 2 to 7 players."),
+        ("--players -3", "-3 players cannot play 7 Wonders Dice; it is for 2 to 7 players."),
         ("--players 100000", "100000 players cannot play"),
         ("--bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("--seed -1", "seed -1 is not a whole number from 0 to 2**63 - 1."),
@@ -51,14 +51,14 @@ def test_boards_are_named_for_the_first_seats(tmp_path: Path) -> None:
         ("--carthage", "--carthage is an option of the card game, not of 7 Wonders Dice."),
         ("--sides second", "--sides is an option of the card game, not of 7 Wonders Dice."),
         ("--sides frist", "--sides is an option of the card game, not of 7 Wonders Dice."),
-        ("--wonders draft", "7 Wonders Dice deals its boards at random or takes them by name; there is no draft."),
+        ("--wonders draft", "7 Wonders Dice deals its boards at random or takes them by name; it has no draft."),
         ("--wonders drft", "unknown way to deal wonders 'drft'; did you mean 'draft'?"),
         ("--wonders gizah", "unknown board 'gizah'; did you mean 'giza'?"),
-        ("--wonders giza,giza", "giza is named twice; there is one board."),
+        ("--wonders giza,giza", "giza is named twice; there is only one."),
         ("--wonders giza,,rhodes", "unknown board ''"),
         ("--wonders giza/night", "unknown board 'giza/night'"),
         ("--wonders giza,rhodes,olympia,babylon", "4 boards are named for 3 players."),
-        ("--save none/game.json", "the folder none is not there, so the game could not be saved."),
+        ("--save none/game.json", "the folder none does not exist, so the game could not be saved."),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused(
@@ -79,7 +79,7 @@ def test_a_file_of_boards_means_the_dice_game_and_its_board_is_the_persons(tmp_p
         assert dealt("--boards", str(file), *arguments, folder=tmp_path)[0] == "giza"
     out = inside("play", "--boards", str(file), "--seed", "1", typed="space wonder.1\nspace agora.mask.1\n").out
     assert out.startswith("7 Wonders Dice, 3 players (board numbers reconstructed). Type help for help.\n")
-    assert "Seat 0: you, Giza: 7 coins, " in out  # the own board is sure, so it is not called reconstructed
+    assert "Seat 0: you, Giza: 7 coins, " in out  # their own board is sure, so it is not called reconstructed
     assert "wonder.1: costs 0 resources; 20 points (confidence: high)" in out
     named = dealt("--boards", str(file), "--wonders", "rhodes,giza", folder=tmp_path)
     assert named[:2] == ("rhodes", "giza")
@@ -120,11 +120,11 @@ def test_a_bad_or_missing_file_of_boards_is_refused_with_its_fault(
     before = contents(tmp_path)
     option = [] if command[0] == "dice" else ["--boards"]
     for name, words in {
-        "my.toml": "my.toml: board giza agora track 2 space 3: cost 7 is not from 0 to 6",
+        "my.toml": "my.toml: board giza agora track 2 space 3: cost 7 is not between 0 and 6",
         "none.toml": "none.toml: file: cannot be read: No such file or directory",
         "folder": "folder: file: cannot be read: Is a directory",
         "empty.toml": "empty.toml: file: has no [[board]]",
-        "bytes.toml": "bytes.toml: file: is no TOML: ",
+        "bytes.toml": "bytes.toml: file: is not TOML: ",
     }.items():
         refused(inside(*command, *option, name, typed="1\n"), f"heptapolis: {words}")
         assert contents(tmp_path) == before
@@ -173,19 +173,24 @@ def test_an_edited_or_cut_dice_record_is_refused(command: str, tmp_path: Path) -
     whole = file.read_bytes()
     for length in (0, 1, 500, len(whole) // 2, len(whole) - 3):
         file.write_bytes(whole[:length])
-        refused(inside(command, str(file)), "this is no JSON, or it was cut off")
+        refused(inside(command, str(file)), "this is not JSON, or it was truncated")
     file.write_bytes(whole.replace(b'"seed": 4', b'"seed": 5'))
-    refused(inside(command, str(file)), "the digest does not fit: the record was cut or edited after it was written.")
+    refused(
+        inside(command, str(file)),
+        "the digest does not match: the record was truncated or edited after it was written.",
+    )
     rewrite(file, values | {"decisions": ["0 skip", *values["decisions"][1:]]})
-    refused(inside(command, str(file)), "decision 1 of the record (0 skip) cannot be: seat 0 cannot skip: the open")
+    refused(
+        inside(command, str(file)), "decision 1 of the record (0 skip) is not possible: seat 0 cannot skip: you have"
+    )
     rewrite(file, values | {"options": {"players": 3, "boards": [{"id": "giza"}]}})
     refused(inside(command, str(file)), "the record is not playable: own/boards: board giza: the key 'city' is missing")
     rewrite(file, values | {"options": {"players": 3}})  # Giza as it is shipped: its stages are not free
-    refused(inside(command, str(file)), " cannot be: seat 0 cannot ")
+    refused(inside(command, str(file)), " is not possible: seat 0 cannot ")
     rewrite(file, values | {"seed": None})
-    refused(inside(command, str(file)), "a dice game has a seed")
+    refused(inside(command, str(file)), "a dice game needs a seed")
     rewrite(file, values | {"rules": "second-edition"})
-    refused(inside(command, str(file)), "the record is not complete: ")
+    refused(inside(command, str(file)), "unknown option 'boards'; known: box")
 
 
 def test_edited_scores_winners_or_boards_are_refused_by_verify(tmp_path: Path) -> None:

@@ -13,15 +13,15 @@ from heptapolis.game import Action, Game, GameRecord, Legal
 from heptapolis.vocab.cards.play import ActionKind, Decision, Form
 
 ALWAYS_ONE = "1\n" * 400
-UR_ALONE = "Ur lives on edifices, so it is played only with Edifice (--edifice)."
-EDIFICES = [f"Edifice of Age {age}: " for age in ("I", "II", "III")]
+UR_ALONE = "Ur needs edifices, so it can only be played with Edifice (--edifice)."
+EDIFICES = [f"Age {age} edifice: " for age in ("I", "II", "III")]
 
 
 def at_the_table(*arguments: str, typed: str = "") -> Result:
     """A few lines at the first decision of a game; then the person leaves."""
     result = inside("play", "--seed", "1", *arguments, typed=typed)
     assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("You leave the table.\n")
+    assert result.out.endswith("You have left the table.\n")
     return result
 
 
@@ -74,7 +74,7 @@ def test_guest_boards_are_named_by_the_words_of_either_box(arguments: str, board
         ("--rules first-edition --wonders gizah,rhodos,ur/B", UR_ALONE),
         ("--wonders ur/A,carthage,gizah --edifice", "unknown side of Ur 'A'; known: day, night."),
         ("--wonders cartage,rhodos,gizah", "unknown wonder 'cartage'; did you mean 'carthage'?"),
-        ("--wonders ur,ur/night,gizah --edifice", "Ur is dealt to the seats 0 and 1; there is one board."),
+        ("--wonders ur,ur/night,gizah --edifice", "Ur is dealt to seats 0 and 1; there is only one."),
         ("--wonders draft --players 5 --edifice", "5 players need 10 boards and the box has 9"),
         ("--wonders draft --players 5 --carthage", "5 players need 10 boards and the box has 8"),
         ("--wonders draft --players 4", "4 players need 8 boards and the box has 7"),
@@ -97,10 +97,10 @@ def test_edifices_are_told_when_they_are_asked_for() -> None:
     before, after = (at_the_table("--edifice", typed=f"{line}quit\n").out for line in ("", "edifices\n"))
     assert [after.count(line) - before.count(line) for line in EDIFICES] == [1, 1, 1]
     assert "2 pawns left), costs " in after
-    assert "Reward: " in after
-    assert "If it fails: " in after
-    assert "You play without edifices." in at_the_table(typed="edifices\nquit\n").out
-    assert "You play without edifices." in at_the_table("--carthage", typed="edifices\nquit\n").out
+    assert "Reward per pawn: " in after
+    assert "Penalty if it fails: " in after
+    assert "This game is played without edifices." in at_the_table(typed="edifices\nquit\n").out
+    assert "This game is played without edifices." in at_the_table("--carthage", typed="edifices\nquit\n").out
 
 
 def takes_part(_: Game, legal: Legal) -> Action:
@@ -192,30 +192,28 @@ def test_penalties_are_asked_and_rubbish_is_answered_and_changes_nothing(players
     file = tmp_path / "game.json"
     out = play_penalised(players, typed.splitlines(), file).out
     assert GameRecord.load(file) == record
-    card, _, tokens = out.partition("choose the card you give up.")[2].partition(
-        "choose the victory tokens you give up."
-    )
+    card, _, tokens = out.partition(" card to lose.")[2].partition(": choose the victory tokens to lose.")
     for words in (
-        "There is no number 99; choose from 1 to ",
-        "There is no number 0; choose from 1 to ",
+        "There is no number 99; choose one from 1 to ",
+        "There is no number 0; choose one from 1 to ",
         "Type the number of a card",
-        "cannot decline: the open decision is another one",
-        "'lose ' names no card",
+        "cannot decline: you have a different decision to make",
+        "'lose ' does not name a card",
         "unknown card 'palce'; did you mean 'palace'",
-        "cannot lose palace: the card does not stand in your city.\nTry: lose ",
-        "cannot sell altar: the open decision is another one",
-        "cannot forfeit 1+1: the open decision is another one",
-        "Edifice of Age III: ",
+        "cannot lose palace: this card is not in your city.\nTry: lose ",
+        "cannot sell altar: you have a different decision to make",
+        "cannot forfeit 1+1: you have a different decision to make",
+        "Age III edifice: ",
     ):
         assert words in card
     for words in (
-        "There is no number 99; choose from 1 to ",
-        "'forfeit ' names no card",
-        "'1+' are no victory tokens; write their values as in 1+5",
-        "'2+5' are no victory tokens",
-        "'a' are no victory tokens",
-        "cannot forfeit 1+1+1: your city does not hold these victory tokens",
-        "cannot lose altar: the open decision is another one",
+        "There is no number 99; choose one from 1 to ",
+        "'forfeit ' does not name a card",
+        "'1+' are not victory tokens; write their values as in 1+5",
+        "'2+5' are not victory tokens",
+        "'a' are not victory tokens",
+        "cannot forfeit 1+1+1: you do not have these victory tokens",
+        "cannot lose altar: you have a different decision to make",
     ):
         assert words in tokens
     assert "\nWon by " in out
@@ -237,7 +235,7 @@ def test_leaving_before_a_penalty_is_paid_saves_a_good_record(tmp_path: Path) ->
     lines = typed.splitlines()
     file = tmp_path / "game.json"
     out = play_penalised(3, lines[: lines.index("lose palce")], file).out
-    assert "You leave the table." in out
+    assert "You have left the table." in out
     game = Game.from_record(GameRecord.load(file))
     assert game.decision(0) == Decision.LOSE_CARD
     assert inside("verify", str(file)).code == 0

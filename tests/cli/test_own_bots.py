@@ -1,4 +1,4 @@
-"""Bots of one's own in `play`, `simulate` and `check-bot`: good ones play, bad ones are named with their fault."""
+"""Custom bots in `play`, `simulate` and `check-bot`: good ones play, bad ones are named with their fault."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_a_batch_ends_with_the_first_failure(threads: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (f"--bots {named(own.Silent)}", "is no bot: what it makes is a Silent without choose(view, seat)"),
+        (f"--bots {named(own.Silent)}", "is not a bot: what it makes is a Silent without choose(view, seat)"),
         (f"--bots {own.FILE}:Frist", "cannot be loaded: there is no 'Frist' in it; did you mean 'First'?"),
         ("--bots missing.py:First", "bot missing.py:First: there is no file missing.py."),
-        (f"--players 5 --bots {named(own.First)},random", "2 bots are named for "),
-        (f"--bots {named(own.Impatient)}", "would like 60 s for a decision and has 10; --bot-seconds 60 gives it"),
+        (f"--players 5 --bots {named(own.First)},random", "2 bots were given for "),
+        (f"--bots {named(own.Impatient)}", "wants 60 s for a decision but has 10; --bot-seconds 60 gives it"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -86,7 +86,7 @@ def test_a_bot_that_is_none_is_refused_before_anything_is_played(
 
 
 def test_own_bots_do_not_play_on_a_gpu() -> None:
-    refused(inside("simulate", "--device", "cuda", "--bots", named(own.First)), "play on the CPU alone")
+    refused(inside("simulate", "--device", "cuda", "--bots", named(own.First)), "play on the CPU only")
 
 
 def test_a_game_against_own_bots(tmp_path: Path) -> None:
@@ -110,10 +110,10 @@ def test_a_game_against_own_bots(tmp_path: Path) -> None:
 def test_a_game_goes_on_with_rulebook_and_the_failure_is_told_once(bot: type, more: list[str], words: str) -> None:
     result = inside("play", "--seed", "5", "--bots", f"{named(bot)},rulebook", *more, typed="1\n" * 999)
     assert result.code == 0
-    assert "\nWon by " in result.out or "You leave the table" in result.out
+    assert "\nWon by " in result.out or "You have left the table" in result.out
     assert result.err.count(words) == 1
     assert result.err.count("position: ") == 1
-    assert result.err.endswith("rulebook decides in its place from now on.\n")
+    assert result.err.endswith("From now on, rulebook decides in its place.\n")
 
 
 def test_the_script_checks_a_bot_through_every_ruleset() -> None:
@@ -130,7 +130,7 @@ def test_the_script_checks_a_bot_through_every_ruleset() -> None:
 FAULTS: dict[type, str] = {
     own.Raises: "raised KeyError: 'altar' in choose",
     own.Meddles: "changed view.state.coins",
-    own.Mumbles: "gave a reason that no table can say",
+    own.Mumbles: "gave a reason that no table knows",
     own.Cheats: "answered 'build palace', which is not legal",
 }
 

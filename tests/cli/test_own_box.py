@@ -1,4 +1,4 @@
-"""A box of one's own on the command line: shown, played, saved, verified and replayed without its folder."""
+"""A custom box on the command line: shown, played, saved, verified and replayed without its folder."""
 
 from __future__ import annotations
 
@@ -33,12 +33,24 @@ def test_a_box_is_played_saved_verified_and_replayed_without_its_folder(tmp_path
     assert "Nikker" in replayed.out
 
 
+def test_the_box_has_its_name_in_the_reader_s_language() -> None:
+    result = inside("play", "--terminal", *BOX, "--language", "nl", typed="quit\n")
+    assert result.out.startswith("7 Wonders, tweede editie, met Aan het meer, 3 spelers. ")
+    assert ", with Ved søen\n" in inside("show", "Rørskov", *BOX, "--language", "da").out
+
+
+def test_a_game_in_the_terminal_has_one_box() -> None:
+    result = inside("play", "--terminal", *BOX, *BOX)
+    assert (result.code, result.out) == (2, "")
+    assert "a game in the terminal is played with one box; give --box once." in result.err
+
+
 def test_everything_in_a_box_is_shown() -> None:
     for name, told in {
         "reed_bed": "Reed Bed, 7 Wonders, second edition, with Lakeside",
-        "Boathouse": "makes free: Ferry Landing",
+        "Boathouse": "unlocks for free: Ferry Landing",
         "Kelpie": "The Drowned Bell of Kelpie (Kelpie), 7 Wonders, second edition, with Lakeside",
-        "Tavern": "copies: one from 4 players on, one from 7 players on",
+        "Tavern": "copies: one for 4+ players, one for 7+ players",
         "Agora": "Agora, Edifice",
     }.items():
         result = inside("show", name, *BOX)
@@ -63,11 +75,11 @@ def test_a_broken_box_is_one_message(command: list[str], tmp_path: Path) -> None
     result = inside(*command, "--box", str(broken))
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(
-        "heptapolis: box/cards.toml: card ferry_landing: 'pionts' is no kind of effect; did you mean 'points'?"
+        "heptapolis: box/cards.toml: card ferry_landing: 'pionts' is not a kind of effect; did you mean 'points'?"
     )
     result = inside(*command, "--box", str(tmp_path / "nowhere"))
     assert (result.code, result.out) == (2, "")
-    assert "is not there; --box names a folder with a file box.toml" in result.err
+    assert "does not exist; --box needs a folder with a file box.toml" in result.err
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

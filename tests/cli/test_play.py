@@ -29,7 +29,7 @@ def test_a_whole_game_by_always_answering_one(rules: str, players: str, tmp_path
     assert "Age III, turn 6 of 6." in result.out
     assert "\nTotal " in result.out
     assert "\nWon by " in result.out
-    assert f"The game is written to {file}.\n" in result.out
+    assert f"The game has been saved to {file}.\n" in result.out
     assert saved(file).over
     assert list(contents(tmp_path)) == ["game.json"]
     assert inside("verify", str(file)).code == 0
@@ -64,7 +64,7 @@ def test_the_discard_pile_is_reached_and_answered(tmp_path: Path) -> None:
     asked = ["--rules", "first-edition", "--wonders", ",".join(boards), "--seed", "2", "--save", str(file)]
     result = inside("play", *asked, typed=typed)
     assert (result.code, result.err) == (0, "")
-    assert "Build one card of the discard pile, free." in result.out
+    assert "Choose a card from the discard pile to build for free." in result.out
     assert "Take nothing\n   decline" in result.out
     assert "Halikarnassos (you) looks through the discard pile." in result.out
     assert " from the discard pile." in result.out
@@ -92,7 +92,7 @@ def test_a_board_is_drafted(tmp_path: Path) -> None:
     asked = ["play", "--wonders", "draft", "--seed", "1", "--save", str(file)]
     result = inside(*asked, typed="wonder\nscore\ntable\nseen\nlog\nlist\n2\n" + ALWAYS_ONE)
     assert (result.code, result.err) == (0, "")
-    assert "Before the first Age: boards are chosen. Choose your wonder board." in result.out
+    assert "Before Age I: wonder boards are being chosen. Choose your wonder board." in result.out
     assert "You have no board yet." in result.out
     record = GameRecord.load(file)
     assert str(record.decisions[0][1]) == f"take {record.deal.offers[0][1]}"
@@ -104,10 +104,10 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
     result = inside(*asked, typed="take gizah/night\nwonder\n")
     assert result.code == 0
     assert (
-        "1. Gizah (day), makes stone; stage 1 (costs 2 wood): 3 points. stage 2 (costs 2 clay and 1 cloth):"
+        "1. Gizah (day), produces stone; stage 1 (costs 2 wood): 3 points. stage 2 (costs 2 clay and 1 cloth):"
         in result.out
     )
-    assert "\n   take\n2. Gizah (night), makes stone; stage 1 (costs 2 wood): 3 points." in result.out
+    assert "\n   take\n2. Gizah (night), produces stone; stage 1 (costs 2 wood): 3 points." in result.out
     assert "  stage 4 (costs " in result.out
     assert saved(file).view().to_json()["cities"][0]["board"] == "gizah/night"
 
@@ -115,14 +115,14 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7."),
-        ("--players 8", "8 players cannot play 7 Wonders, second edition; it is for 2 to 7."),
+        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7 players."),
+        ("--players 8", "8 players cannot play 7 Wonders, second edition; it is for 2 to 7 players."),
         ("--players 0", "0 players cannot play"),
         ("--rules secnd-edition", "unknown ruleset 'secnd-edition'; did you mean 'second-edition'"),
         ("--bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("--bots rulebook,random,rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
-        ("--bots rulebook,random,rulebook", "3 bots are named for 2 seats; name 2, or one for all of them."),
-        ("--players 5 --bots rulebook,random", "2 bots are named for 4 seats; name 4, or one for all of them."),
+        ("--bots rulebook,random,rulebook", "3 bots were given for 2 seats; give 2, or one for all of them."),
+        ("--players 5 --bots rulebook,random", "2 bots were given for 4 seats; give 4, or one for all of them."),
         ("--bots ,", "unknown bot ''; known: builder, random, rulebook."),
         ("--seed -1", "seed -1 is not a whole number from 0 to"),
         ("--seed 9223372036854775808", "is not a whole number from 0 to"),
@@ -130,7 +130,7 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
         ("--wonders draft --players 4", "4 players need 8 boards and the box has 7"),
         ("--wonders gizah,olympia", "2 boards are named for 3 players."),
         ("--wonders gizah,olimpia,rhodos", "unknown wonder 'olimpia'; did you mean 'olympia'?"),
-        ("--wonders gizah,gizah/night,rhodos", "Gizah is dealt to the seats 0 and 1; there is one board."),
+        ("--wonders gizah,gizah/night,rhodos", "Gizah is dealt to seats 0 and 1; there is only one."),
         ("--wonders gizah/nigt,olympia,rhodos", "unknown side of Gizah 'nigt'; did you mean 'night'?"),
         ("--wonders drft", "did you mean 'draft'"),
         ("--wonders randm", "did you mean 'random'"),
@@ -146,3 +146,12 @@ def test_far_too_many_players_are_refused_at_once() -> None:
     begin = time.perf_counter()
     refused(inside("play", "--players", "100000"), "100000 players cannot play")
     assert time.perf_counter() - begin < 1
+
+
+def test_the_terminal_names_game_and_bots_in_its_language() -> None:
+    out = inside("play", "--language", "nl", "--seed", "1", "--bots", "rulebook,builder", typed="table\nquit\n").out
+    assert out.startswith("7 Wonders, tweede editie, 3 spelers. ")
+    assert "voorzichtige bot 1, " in out
+    assert "snel bouwende bot 2, " in out
+    out = inside("play", "--language", "da", "--rules", "dice", "--players", "2", "--seed", "1", typed="quit\n").out
+    assert out.startswith("7 Wonders Dice, 2 spillere (pladernes tal er rekonstrueret). ")

@@ -19,7 +19,7 @@ def asked(*lines: str) -> Result:
     """The answers to some lines, at the first decision of a game; then the person leaves."""
     result = inside(*BEGIN, typed="".join(f"{line}\n" for line in (*lines, "quit")))
     assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("\nYou leave the table.\n")
+    assert result.out.endswith("\nYou have left the table.\n")
     return result
 
 
@@ -42,8 +42,8 @@ def test_help_lists_what_can_be_asked() -> None:
 
 
 def test_list_repeats_the_choices() -> None:
-    assert asked("list").out.count("Choose a card.") == 2
-    assert asked().out.count("Choose a card.") == 1
+    assert asked("list").out.count("Choose a card and how to use it.") == 2
+    assert asked().out.count("Choose a card and how to use it.") == 1
 
 
 def test_table_shows_every_city() -> None:
@@ -71,10 +71,10 @@ def test_card_says_what_a_card_does_or_what_was_meant() -> None:
 
 def test_seen_tells_what_was_in_a_hand_that_others_hold() -> None:
     before = asked("seen").out
-    assert "rulebook 1, Olympia (day) holds 7 of: cards you have not seen" in before
+    assert "rulebook 1, Olympia (day) (7 in hand): cards you have not seen" in before
     result = inside(*BEGIN, typed=f"sell {HAND[0]}\nseen\nquit\n")
-    assert "rulebook 1, Olympia (day) holds 6 of: " in result.out
-    assert "rulebook 2, Rhodos (day) holds 6 of: cards you have not seen" in result.out
+    assert "rulebook 1, Olympia (day) (6 in hand): " in result.out
+    assert "rulebook 2, Rhodos (day) (6 in hand): cards you have not seen" in result.out
 
 
 def test_log_tells_what_happened_and_no_hidden_card() -> None:
@@ -86,7 +86,7 @@ def test_log_tells_what_happened_and_no_hidden_card() -> None:
 
 def test_score_shows_the_sheet() -> None:
     out = asked("score").out
-    for line in ("Wonder", "Coins", "Conflicts", "Civil", "Commerce", "Science", "Guilds", "Total"):
+    for line in ("Wonder", "Coins", "Military", "Civilian", "Commercial", "Science", "Guilds", "Total"):
         assert f"\n{line} " in out
 
 
@@ -99,7 +99,7 @@ def test_words_are_read_in_any_case_and_with_blanks_around() -> None:
 def test_save_writes_the_record_so_far(tmp_path: Path) -> None:
     file = tmp_path / "a game.json"
     result = inside(*BEGIN, typed=f"1\n1\nsave {file}\nquit\n")
-    assert f"The game is written to {file}.\n" in result.out
+    assert f"The game has been saved to {file}.\n" in result.out
     assert len(GameRecord.load(file).decisions) >= 3
     assert inside("verify", str(file)).code == 0
 
@@ -111,7 +111,7 @@ def test_save_to_an_impossible_place_is_a_message_and_the_game_goes_on(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     out = asked(f"save {place}", "wonder").out
-    assert " cannot be written: " in out
+    assert "The game could not be saved to " in out
     assert "  stage 1 (costs " in out
     assert contents(tmp_path) == {"folder": None}
 
@@ -123,9 +123,9 @@ def test_save_without_a_file_shows_the_help(tmp_path: Path, monkeypatch: pytest.
 
 
 RUBBISH = {
-    "0": "There is no number 0; choose from 1 to 7.",
-    "8": "There is no number 8; choose from 1 to 7.",
-    "99999999999999999999": "There is no number 99999999999999999999; choose from 1 to 7.",
+    "0": "There is no number 0; choose one from 1 to 7.",
+    "8": "There is no number 8; choose one from 1 to 7.",
+    "99999999999999999999": "There is no number 99999999999999999999; choose one from 1 to 7.",
     "9" * 5000: "There is no number",
     "-1": "Type the number of a card",
     "1.5": "Type the number of a card",
@@ -134,14 +134,14 @@ RUBBISH = {
     "\x00\x1b[31m": "Type the number of a card",
     "💥": "Type the number of a card",
     "x" * 10_000: "Type the number of a card",
-    "build": "names no card",
-    "sell palace": "You cannot sell palace: the card is not in your hand.\nTry: ",
+    "build": "does not name a card",
+    "sell palace": "You cannot sell palace: this card is not in your hand.\nTry: ",
     "sell palce": "unknown card 'palce'; did you mean 'palace'",
-    f"build {HAND[0]} L2 L2": "is no payment",
-    f"sell {HAND[0]} L2": "only build and stage are paid for",
-    "pick altar": "the open decision is another one",
-    "take gizah/day": "the open decision is another one",
-    "decline": "the open decision is another one",
+    f"build {HAND[0]} L2 L2": "is not a payment",
+    f"sell {HAND[0]} L2": "only build and stage take a payment",
+    "pick altar": "you have a different decision to make",
+    "take gizah/day": "you have a different decision to make",
+    "decline": "you have a different decision to make",
 }
 
 
@@ -159,7 +159,7 @@ def test_empty_lines_are_asked_again() -> None:
 @pytest.mark.parametrize("way", ["", "0", "99", "x", "9" * 5000], ids=lambda way: way[:3])
 def test_rubbish_for_a_way_goes_back_to_the_cards(way: str) -> None:
     out = asked("1", way, "wonder").out
-    assert "  way (empty: another card)" in out
+    assert "  which one? (Enter for another card)" in out
     assert "  stage 1 (costs " in out
     assert "turn 2 of 6" not in out
 
@@ -170,7 +170,7 @@ def test_bytes_that_are_no_text_are_no_crash(typed: bytes) -> None:
     result = outside(*BEGIN, typed=typed + b"quit\n", environment=strict)
     assert "Traceback" not in result.err
     assert result.code == 0
-    assert "You leave the table." in result.out
+    assert "You have left the table." in result.out
 
 
 def test_the_end_of_input_leaves_the_table_cleanly(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_the_end_of_input_leaves_the_table_cleanly(tmp_path: Path) -> None:
     for typed in ("", "1\n1\n", "1\n", "help"):
         result = inside(*BEGIN, "--save", str(file), typed=typed)
         assert (result.code, result.err) == (0, "")
-        assert result.out.endswith(f"You leave the table.\nThe game is written to {file}.\n")
+        assert result.out.endswith(f"You have left the table.\nThe game has been saved to {file}.\n")
         assert inside("verify", str(file)).code == 0
         assert list(contents(tmp_path)) == ["game.json"]
 
@@ -186,7 +186,7 @@ def test_the_end_of_input_leaves_the_table_cleanly(tmp_path: Path) -> None:
 def test_the_end_of_input_without_save_leaves_nothing(tmp_path: Path) -> None:
     result = outside(*BEGIN, typed=b"1\n1\n", folder=tmp_path)
     assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("You leave the table.\n")
+    assert result.out.endswith("You have left the table.\n")
     assert contents(tmp_path) == {}
 
 
@@ -196,11 +196,11 @@ def test_an_interrupt_leaves_the_table_and_saves(tmp_path: Path) -> None:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
     ) as game:
         assert game.stdout is not None
-        while b"No wonder stage" not in (line := game.stdout.readline()):
+        while b"The next wonder stage" not in (line := game.stdout.readline()):
             assert line, "the game ended before it asked anything"
         assert game.stdout.read(2) == b"> "
         game.send_signal(signal.SIGINT)
         out, err = game.communicate(timeout=30)
     assert (game.returncode, err) == (0, b"")
-    assert b"You leave the table.\nThe game is written to game.json.\n" in out
+    assert b"You have left the table.\nThe game has been saved to game.json.\n" in out
     assert list(contents(tmp_path)) == ["game.json"]

@@ -75,7 +75,7 @@ def test_a_truncated_record_is_refused(command: str, tmp_path: Path) -> None:
     whole = file.read_bytes()
     for length in (0, 1, 100, len(whole) // 2, len(whole) - 3):
         file.write_bytes(whole[:length])
-        refused(inside(command, str(file)), "this is no JSON, or it was cut off")
+        refused(inside(command, str(file)), "this is not JSON, or it was truncated")
         assert file.read_bytes() == whole[:length]
 
 
@@ -85,7 +85,10 @@ def test_an_edited_record_is_refused_by_its_digest(command: str, tmp_path: Path)
     write_record(file)
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"seed": 9', '"seed": 8'), encoding="utf-8")
-    refused(outside(command, str(file)), "the digest does not fit: the record was cut or edited after it was written.")
+    refused(
+        outside(command, str(file)),
+        "the digest does not match: the record was truncated or edited after it was written.",
+    )
 
 
 @COMMANDS
@@ -114,7 +117,7 @@ def test_edited_scores_or_winners_with_a_fitting_digest_are_refused(tmp_path: Pa
 @COMMANDS
 def test_a_binary_file_is_refused(command: str, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(os.urandom(20) + b"\xff\xfe")
-    refused(inside(command, str(tmp_path / "game.json")), "is no text file")
+    refused(inside(command, str(tmp_path / "game.json")), "is not a text file")
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no /dev/zero")

@@ -15,14 +15,14 @@ ALWAYS_ONE = "1\n" * 200
 def test_a_missing_folder_is_refused_before_the_game(tmp_path: Path) -> None:
     refused(
         outside("play", "--save", "none/game.json", typed=ALWAYS_ONE.encode(), folder=tmp_path),
-        "the folder none is not there, so the game could not be saved.",
+        "the folder none does not exist, so the game could not be saved.",
     )
     assert contents(tmp_path) == {}
 
 
 def test_a_file_for_a_folder_is_refused_before_the_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("old", encoding="utf-8")
-    refused(inside("play", "--save", str(tmp_path / "file" / "game.json"), typed=ALWAYS_ONE), "is not there")
+    refused(inside("play", "--save", str(tmp_path / "file" / "game.json"), typed=ALWAYS_ONE), "does not exist")
     assert contents(tmp_path) == {"file": b"old"}
 
 
@@ -51,7 +51,7 @@ def test_a_save_that_fails_at_the_end_keeps_the_old_file_and_ends_with_two(
 
     monkeypatch.setattr(Path, "replace", full)
     result = inside("play", "--seed", "2", "--save", str(file), typed=ALWAYS_ONE)
-    assert f"{file} cannot be written: No space left on device." in result.out + result.err
+    assert f"The game could not be saved to {file}: No space left on device." in result.out + result.err
     assert contents(tmp_path) == before
     assert result.code == 2
 

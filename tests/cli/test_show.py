@@ -13,17 +13,17 @@ def test_a_card_is_shown_in_both_editions() -> None:
     assert result.code == 0
     assert result.out.splitlines() == [
         "Altar, 7 Wonders, first edition",
-        "  Age I, blue (Civil buildings, mark: column)",
+        "  Age I, blue (Civilian, mark: column)",
         "  cost: free",
         "  2 points.",
-        "  makes free: Temple",
-        "  copies: one from 3 players on, one from 5 players on",
+        "  unlocks for free: Temple",
+        "  copies: one for 3+ players, one for 5+ players",
         "Altar, 7 Wonders, second edition",
-        "  Age I, blue (Civil buildings, mark: column)",
+        "  Age I, blue (Civilian, mark: column)",
         "  cost: free",
         "  3 points.",
-        "  makes free: Pantheon",
-        "  copies: one from 3 players on, one from 5 players on",
+        "  unlocks for free: Pantheon",
+        "  copies: one for 3+ players, one for 5+ players",
     ]
 
 
@@ -35,7 +35,9 @@ def test_only_the_asked_edition_is_shown() -> None:
 
 def test_a_chained_card_a_guild_and_a_card_of_two_ages() -> None:
     assert "  free if you have East Trading Post or West Trading Post\n" in inside("show", "Forum").out
-    assert "with 3 players 5 guilds are drawn, one more for each further player" in inside("show", "workers guild").out
+    assert (
+        "with 3 players 5 guilds are drawn, plus one for each additional player" in inside("show", "workers guild").out
+    )
     assert inside("show", "Loom", "--rules", "first-edition").out.count("Loom, 7 Wonders, first edition") == 2
 
 
@@ -45,7 +47,7 @@ def test_a_wonder_is_shown_with_its_sides_and_stages(name: str) -> None:
     assert result.code == 0
     assert result.out.count("(Gizah)") == 2
     for side in ("side A", "side B", "day", "night"):
-        assert f"\n  {side}, makes " in result.out
+        assert f"\n  {side}, produces " in result.out
     assert "    stage 4, costs " in result.out
 
 
@@ -66,9 +68,9 @@ def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines() == [
         "Belvedere, Edifice",
-        "  Age I; taking part costs 1 coin",
-        "  reward for each pawn: 1 point at the end for each built wonder stage in your city.",
-        "  penalty without a pawn, if it fails: Lose a brown card of your choice.",
+        "  Age I; costs 1 coin to join",
+        "  reward per pawn: At the end, 1 point for each built wonder stage in your city.",
+        "  penalty without a pawn if it fails: Lose a brown card of your choice.",
     ]
     assert inside("show", "STAGING camp").out.count("  disputed: 3 coins") == 1
 
@@ -76,12 +78,12 @@ def test_an_edifice_is_shown_with_price_reward_and_penalty() -> None:
 def test_a_board_of_the_expansion_is_shown_with_its_halves_and_where_it_may_be_played() -> None:
     ur = inside("show", "ur").out.splitlines()
     assert ur[0] == "The Ziggurat of Ur (Ur), Edifice, only with edifices"
-    assert ur[1] == "  day, makes wood"
-    assert ur[3].startswith("    stage 2, costs 2 stone and 1 clay: Either: (pawn of Age I) ")
+    assert ur[1] == "  day, produces wood"
+    assert ur[3].startswith("    stage 2, costs 2 stone and 1 clay: Either: (Age I pawn) ")
     assert len(ur) == 1 + 2 * 4
     carthage = inside("show", "Carthage", "--rules", "first-edition").out
     assert carthage.startswith("The Port of Carthage (Carthage), Edifice, with either edition\n")
-    assert "(left half) Take 7 coins. 4 points. Or: (right half) 2 shields in every conflict." in carthage
+    assert "(left half) Gain 7 coins when built. 4 points. Or: (right half) 2 shields in every conflict." in carthage
 
 
 def test_everything_in_the_expansion_can_be_shown_with_either_edition() -> None:

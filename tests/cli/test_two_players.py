@@ -15,14 +15,14 @@ ALWAYS_ONE = "1\n" * 400
 BEGIN = ["play", "--rules", "first-edition", "--players", "2", "--wonders", "gizah,olympia,ephesos", "--seed", "1"]
 START = Game("first-edition", 2, seed=1, wonders=["gizah", "olympia", "ephesos"])
 HAND = START.view(0).hand
-ASKED = "Choose a card for the Free City."
+ASKED = "Choose a card for "
 
 
 def typed(*lines: str) -> Result:
     """The first turn, in which the person chooses for the Free City too; then the person leaves."""
     result = inside(*BEGIN, typed="".join(f"{line}\n" for line in (*lines, "quit")))
     assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("\nYou leave the table.\n")
+    assert result.out.endswith("\nYou have left the table.\n")
     return result
 
 
@@ -84,7 +84,7 @@ def test_the_person_is_asked_for_the_own_card_first_and_then_for_the_free_city()
     before, after = typed(), typed(f"sell {HAND[0]}")
     assert ASKED not in before.out
     assert after.out.count(ASKED) == 1
-    assert after.out.index("Choose a card.") < after.out.index(ASKED)
+    assert after.out.index("Choose a card and how to use it.") < after.out.index(ASKED)
     choice = for_the_free_city().actions[0]
     assert "Age I, turn 2 of 6." in typed(f"sell {HAND[0]}", str(choice)).out
 
@@ -98,7 +98,7 @@ def test_the_free_city_sits_at_the_table_and_on_the_score_sheet() -> None:
 def test_back_leads_to_the_own_card_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     out = typed(f"sell {HAND[0]}", "back", f"sell {HAND[1]}", f"save {file}").out
-    assert out.count("Choose a card.") == 2
+    assert out.count("Choose a card and how to use it.") == 2
     assert out.count(ASKED) == 2
     mine = [str(action) for seat, action in GameRecord.load(file).decisions if seat == 0]
     assert mine == [f"sell {HAND[1]}"]
@@ -107,7 +107,7 @@ def test_back_leads_to_the_own_card_again(tmp_path: Path) -> None:
 
 def test_back_may_be_said_again_and_again_and_in_any_case() -> None:
     out = typed(f"sell {HAND[0]}", "BACK", f"sell {HAND[1]}", "  back ", f"sell {HAND[0]}", "list").out
-    assert out.count("Choose a card.") == 3
+    assert out.count("Choose a card and how to use it.") == 3
     assert out.count(ASKED) == 4
     assert "turn 2 of 6" not in out
 
@@ -130,14 +130,14 @@ def test_leaving_while_the_free_city_waits_saves_what_was_chosen(tmp_path: Path)
 
 
 RUBBISH = {
-    "99": "There is no number 99; choose from 1 to ",
+    "99": "There is no number 99; choose one from 1 to ",
     "hello": "Type the number of a card",
-    "decline": "the open decision is another one: Choose a card for the Free City",
-    "take gizah/A": "the open decision is another one",
-    "lose altar": "the open decision is another one",
-    "forfeit 1+": "'1+' are no victory tokens",
-    f"sell {HAND[0]}": "the card is not in your hand",
-    f"sell {HAND[-1]}": "the Free City sells only when it can build nothing with any card of the hand",
+    "decline": "you have a different decision to make: Choose a card for the Free City",
+    "take gizah/A": "you have a different decision to make",
+    "lose altar": "you have a different decision to make",
+    "forfeit 1+": "'1+' are not victory tokens",
+    f"sell {HAND[0]}": "this card is not in your hand",
+    f"sell {HAND[-1]}": f"cannot sell {HAND[-1]}: the Free City only sells a card when it cannot build",
     "sell palce": "unknown card 'palce'; did you mean 'palace'",
     "build altar join": "only a stage has a form",
     "": "",
@@ -156,7 +156,12 @@ def test_rubbish_for_the_free_city_is_answered_and_changes_nothing(line: str, tm
 
 def test_questions_are_answered_while_the_free_city_waits() -> None:
     out = typed(f"sell {HAND[0]}", "wonder", "card altar", "seen", "log", "edifices", "help").out.partition(ASKED)[2]
-    for words in ("  stage 1 (costs ", "Altar (blue, free)", "cards you have not seen", "You play without edifices."):
+    for words in (
+        "  stage 1 (costs ",
+        "Altar (blue, free)",
+        "cards you have not seen",
+        "This game is played without edifices.",
+    ):
         assert words in out
     assert "  back " in out
 
@@ -164,12 +169,12 @@ def test_questions_are_answered_while_the_free_city_waits() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7."),
+        ("--players 1", "1 player cannot play 7 Wonders, second edition; it is for 2 to 7 players."),
         ("--players 2 --wonders gizah,olympia", "2 boards are named for 2 players and the Free City."),
         ("--players 2 --wonders gizah", "1 board is named for 2 players and the Free City."),
         ("--players 2 --wonders gizah,olympia,rhodos,babylon", "4 boards are named for 2 players and the Free City."),
-        ("--players 2 --wonders gizah,olympia,gizah/night", "Gizah is dealt to the seats 0 and 2"),
-        ("--players 2 --wonders gizah,olympia,ur", "Ur lives on edifices, so it is played only with Edifice"),
+        ("--players 2 --wonders gizah,olympia,gizah/night", "Gizah is dealt to seats 0 and 2"),
+        ("--players 2 --wonders gizah,olympia,ur", "Ur needs edifices, so it can only be played with Edifice"),
         ("--players 2 --bots rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
     ],
 )

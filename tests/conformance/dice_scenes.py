@@ -20,6 +20,7 @@ from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import IllegalAction
 from heptapolis.game.dice import DiceDeal, DiceGame, Roll
 from heptapolis.game.dice.events import DiceEvent
+from heptapolis.game.dice.shapes import DiceCityShape
 from heptapolis.rules.dice.crossing import cross_off, work_off
 from heptapolis.rules.dice.turn import end_turn
 from heptapolis.rules.events import LOG
@@ -159,10 +160,9 @@ def refusal(game: DiceGame, seat: int, action: str) -> Reason:
     return refused.value.reason
 
 
-def city(game: DiceGame, seat: int = 0) -> dict[str, Any]:
+def city(game: DiceGame, seat: int = 0) -> DiceCityShape:
     """A city as its own player sees it now."""
-    seen: dict[str, Any] = game.view(seat).to_json()["cities"][seat]
-    return seen
+    return game.view(seat).to_json()["cities"][seat]
 
 
 def coins(game: DiceGame, seat: int = 0) -> int:

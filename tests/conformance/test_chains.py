@@ -40,7 +40,7 @@ def chained_free(game: Game, card: str) -> bool:
     if builds(game, 0, card) != {f"chain {card}"}:
         return False
     events = play(game, f"chain {card}")
-    built = [event.card for event in happened(events, EventKind.CHAINED)]
+    built = [event.thing for event in happened(events, EventKind.CHAINED)]
     return built == city(game, 0)["cards"] == [card] and not happened(events, EventKind.PAID)
 
 
@@ -89,7 +89,7 @@ def test_without_the_earlier_building_the_later_one_is_built_by_paying(rules: st
     assert builds(game, 0, "library") == {"build library"}
     play(game, "build library")
     assert city(game, 0)["cards"] == ["library"]
-    with pytest.raises(IllegalAction, match="no building of your city opens its chain"):
+    with pytest.raises(IllegalAction, match="none of your buildings unlocks this card for free"):
         table_with(rules, "library", EVERY_GOOD).choose(0, "chain library")
 
 
@@ -155,7 +155,7 @@ def test_a_building_with_two_symbols_opens_two_chains() -> None:
 def test_a_chained_card_is_built_by_its_chain_only(rules: str) -> None:
     game = table_with(rules, "library", f"scriptorium {EVERY_GOOD}", coins=9)
     assert builds(game, 0, "library") == {"chain library"}
-    with pytest.raises(IllegalAction, match="free by its chain"):
+    with pytest.raises(IllegalAction, match="a chain makes this card free"):
         game.choose(0, "build library")
 
 

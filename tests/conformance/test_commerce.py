@@ -44,7 +44,7 @@ def test_the_tavern_gives_its_coins_once_from_the_bank(rules: str) -> None:
 def test_vineyard_and_bazar_count_own_and_neighbouring_goods_of_this_very_turn_too(
     rules: str, card: str, each: int, goods: list[str]
 ) -> None:
-    # one card in the own city, one on the left, one on the right; both neighbours build another; one is too far away
+    # one card in their own city, one on the left, one on the right; both neighbours build another; one is too far away
     own, left, right = goods
     cities = {0: own, 1: left, 2: own, 3: right}
     game = situation(rules, FOUR, age=2, hands={0: card, 1: right, 3: left}, cities=cities, coins={0: 0, 1: 1, 3: 1})

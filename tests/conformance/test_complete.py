@@ -24,6 +24,15 @@ def test_a_missing_test_and_an_unknown_mark_are_found() -> None:
     assert tool().unknown(marks) == ["2E-99-99"]
 
 
+def test_what_no_test_can_show_is_listed_with_the_reason() -> None:
+    shown, _, rest = tool().page(all_marks()).partition("## Not shown")
+    for name in ("ED-03-08", "ED-05-13", "ED-05-14", "ED-07-05"):
+        assert f"| {name} |" not in shown
+        assert f"| {name} |" in rest
+    assert "4 more are outside of what is played here" in shown
+    assert "Leaders, Cities and Armada, which are not played here" in rest
+
+
 def test_every_book_and_all_rulings_are_wanted() -> None:
     wanted = tool().wanted()
     counts = {book: sum(name.startswith(book) for name in wanted) for book in ("1E", "2E", "2P", "ED", "DI", "R-")}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from conformance.icons import is_drawn
 from conformance.statements import edition_of, first_number
 from heptapolis.catalogue.cards import Box, box_of, boxes
 from heptapolis.game import Game
@@ -238,7 +239,7 @@ def test_every_symbol_is_explained_in_a_sentence(rules: str) -> None:
     stages = [stage for wonder in box.wonders for side in wonder.sides for stage in side.stages]
     effects = [effect for card in box.cards for effect in card.effects]
     for effect in effects + [effect for stage in stages for effect in stage.effects]:
-        assert effect.glyphs
+        assert is_drawn(effect)
         assert ENGLISH.say(effect.message).endswith(".")
 
 

@@ -130,7 +130,7 @@ def test_the_warehouse_and_the_coins_lie_outside_the_city() -> None:
 def test_spaces_cost_from_nothing_to_six_resources(board: DiceBoard) -> None:
     costs = {place.space.cost for place in board.places}
     assert (min(costs), max(costs)) == (0, 6)
-    with pytest.raises(CatalogueError, match="0 to 6"):
+    with pytest.raises(CatalogueError, match="between 0 and 6"):
         rebuilt(board.id, guild_court=[track(space(7, {"points": 5}))])
 
 

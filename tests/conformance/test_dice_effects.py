@@ -25,7 +25,7 @@ from heptapolis.vocab.dice.play import Building, DiceDecision
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
 
-KINDS = pytest.mark.parametrize("kind", DiceEffectKind, ids=lambda kind: kind.key)
+KINDS = pytest.mark.parametrize("kind", DiceEffectKind, ids=lambda kind: kind.word)
 USED: list[DiceEffect] = [
     *[effect for board in BOX.boards for place in board.places for effect in place.space.effects],
     *[effect for bonus in BOX.bonuses for effect in bonus.effects],
@@ -39,12 +39,12 @@ def test_every_kind_is_used_by_a_space_or_a_bonus(kind: DiceEffectKind) -> None:
 
 @KINDS
 def test_every_kind_has_a_scenario(kind: DiceEffectKind) -> None:
-    assert all_marks()["effect"].get(f"dice.{kind.key}")
+    assert all_marks()["effect"].get(f"dice.{kind.word}")
 
 
 def test_every_scenario_names_a_kind() -> None:
     named = {name for name in all_marks()["effect"] if name.startswith("dice.")}
-    assert named <= {f"dice.{kind.key}" for kind in DiceEffectKind}
+    assert named <= {f"dice.{kind.word}" for kind in DiceEffectKind}
 
 
 @pytest.mark.rule("DI-08-02", "DI-01-07")

@@ -1,4 +1,4 @@
-"""Before anybody acts in the dice game: boards are dealt, the Forum is filled, and the dice are shaken every turn."""
+"""Before anyone acts in the dice game: boards are dealt, the Forum is filled, and the dice are shaken every turn."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ def test_the_seven_starting_dice_lie_in_the_forum_and_the_special_ones_aside() -
         colours = Counter(die["colour"] for die in game.view().to_json()["forum"])
         assert colours == {"grey": 3, "blue": 1, "red": 1, "yellow": 1, "green": 1}
     for special in ("white.laurel.0", "black.any.0", "purple.wonder.0"):
-        with pytest.raises(DealError, match="cannot lie in place"):
+        with pytest.raises(DealError, match="cannot be in place"):
             DiceGame(2, deal=DiceDeal(("giza", "rhodes"), (roll_after(START, special),)), seed=1)
-        with pytest.raises(DealError, match="cannot lie in place"):
+        with pytest.raises(DealError, match="cannot be in place"):
             situation(special)
 
 

@@ -27,7 +27,7 @@ RESOURCES = "warehouse.stone warehouse.wood"
 
 
 def ended(marks: dict[int, str], coins: dict[int, int] | None = None, boards: str = "giza rhodes olympia") -> DiceGame:
-    """A game that is over after a last turn in which everybody passed."""
+    """A game that is over after a last turn in which everyone passed."""
     game = situation(boards=boards, marks=marks, coins=coins, bonuses=ALL_BONUSES)
     play(game)
     assert game.over

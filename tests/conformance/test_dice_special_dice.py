@@ -93,7 +93,7 @@ def test_an_unlocked_die_cannot_stay_away_and_another_cannot_come_in() -> None:
         game = situation("green.tablet.0", wrong, marks={0: TABLET})
         game.choose(0, UNLOCK)
         game.choose(1, "pass")
-        with pytest.raises(DealError, match=r"must come into the Forum|cannot lie"):
+        with pytest.raises(DealError, match=r"must enter the Forum|cannot be in place"):
             game.choose(2, "pass")
 
 

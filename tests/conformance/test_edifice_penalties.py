@@ -54,13 +54,29 @@ def test_cities_without_a_pawn_pay_for_an_edifice_that_failed(rules: str, name: 
     put(game, 2, coins=20)
     price, age = expansion_of("edifice").edifice(name).cost.coins, expansion_of("edifice").edifice(name).age
     events = take_part(game, 0)
-    assert [event.card for event in happened(events, EventKind.PROJECT_FAILED)] == [name]
+    assert [event.thing for event in happened(events, EventKind.PROJECT_FAILED)] == [name]
     assert [(event.seat, event.numbers) for event in happened(events, EventKind.LOST_COINS)] == [
         (1, (loss,)),
         (2, (loss,)),
     ]
     assert coins(game) == [5 - price, 23 - loss, 23 - loss]  # who holds a pawn pays nothing, and gets nothing
     assert edifice(game, age) == {"edifice": name, "state": "failed", "pawns": 1}
+
+
+@pytest.mark.rule("ED-06-08", "ED-06-07")
+@BOTH
+def test_a_pawn_spares_its_city_the_penalty_of_its_own_age_alone_wherever_it_came_from(rules: str) -> None:
+    # the stage of Ur brings a pawn of Age I from the box, without taking part in the edifice
+    purse = dict.fromkeys(range(3), 20)
+    cities, edifices = {0: EVERY_GOOD}, "money_changer auction_house"
+    game = situation(rules, "ur/night gizah rhodos", edifices=edifices, cities=cities, coins=purse)
+    play(game, f"stage {game.view(0).hand[0]}")
+    assert (city(game, 0)["pawns"], city(game, 0)["joined"]) == ([1, 0, 0], False)
+    play_age(game)
+    assert [event.seat for event in happened(game.events, EventKind.LOST_COINS)] == [1, 2]
+    first_age = len(game.events)
+    play_age(game)
+    assert [event.seat for event in happened(game.events[first_age:], EventKind.LOST_COINS)] == [0, 1, 2]
 
 
 @pytest.mark.rule("ED-06-09", "ED-06-10", "ED-03-05", "ED-03-06", "ED-07-04")
@@ -124,7 +140,7 @@ def test_a_card_of_one_colour_is_lost_of_the_owners_choice(
     # seat 0 has a choice, seat 1 has none, seat 2 cannot pay
     game = last_turn(rules, name, {0: f"{one} {other} {unlike}", 1: f"{one} {unlike}", 2: unlike})
     events = play(game)
-    assert [(event.seat, event.card) for event in happened(events, EventKind.LOST_CARD)] == [(1, one)]
+    assert [(event.seat, event.thing) for event in happened(events, EventKind.LOST_CARD)] == [(1, one)]
     assert [event.seat for event in happened(events, EventKind.TOOK_DEBT)] == [2]
     assert happened(events, EventKind.FOUGHT) == []
     assert (game.deciding(), game.decision(0)) == ((0,), Decision.LOSE_CARD)
@@ -133,7 +149,7 @@ def test_a_card_of_one_colour_is_lost_of_the_owners_choice(
     assert refusal(game, 0, "lose town_hall") == Reason.NOT_IN_CITY
     assert refusal(game, 0, f"sell {one}") == Reason.WRONG_DECISION
     events = play(game, f"lose {other}")
-    assert [(event.seat, event.card) for event in happened(events, EventKind.LOST_CARD)] == [(0, other)]
+    assert [(event.seat, event.thing) for event in happened(events, EventKind.LOST_CARD)] == [(0, other)]
     assert happened(events, EventKind.FOUGHT)
 
 
@@ -163,7 +179,7 @@ def test_all_who_have_a_choice_choose_at_the_same_time(rules: str) -> None:
         assert len(game.legal(seat)) == 2
         game.choose(seat, "lose loom_1")
     lost = happened(game.events, EventKind.LOST_CARD)
-    assert [(event.seat, event.card) for event in lost] == [(0, "loom_1"), (1, "press_1"), (2, "loom_1")]
+    assert [(event.seat, event.thing) for event in lost] == [(0, "loom_1"), (1, "press_1"), (2, "loom_1")]
 
 
 @pytest.mark.rule("ED-06-07", "ED-06-09", "ED-06-10", "R-54")

@@ -85,7 +85,7 @@ def test_only_whoever_completes_a_stage_can_take_part(rules: str) -> None:
     for verb in ("build", "sell"):
         with pytest.raises(MalformedAction):
             game.choose(0, f"{verb} altar join")
-    let_dig(game, 0)  # a building out of the discard pile is no stage
+    let_dig(game, 0)  # a building out of the discard pile is not a stage
     play(game, "build altar")
     assert game.decision(0) == Decision.DIG
     assert not [action for action in game.legal(0).actions if action.join]
@@ -103,7 +103,7 @@ def test_a_city_takes_part_once_in_each_age_and_only_in_its_edifice(rules: str) 
     assert [edifice(game, age)["pawns"] for age in (1, 2, 3)] == [1, 2, 2]
     game = site(rules, "belvedere auction_house", age=2)
     (joined,) = happened(take_part(game, 0), EventKind.JOINED)
-    assert joined.card == "auction_house"
+    assert joined.thing == "auction_house"
     assert city(game, 0)["pawns"] == [0, 1, 0]
     assert [edifice(game, age)["pawns"] for age in (1, 2, 3)] == [2, 1, 2]
 
@@ -181,7 +181,7 @@ def test_the_last_pawn_builds_the_edifice_and_all_who_hold_one_are_rewarded_at_o
     assert coins(game) == [10 - 1, 10 + 3, 10 + 3]
     assert edifice(game, 1)["state"] == "open"
     events = take_part(game, 1)
-    assert [event.card for event in happened(events, EventKind.PROJECT_BUILT)] == ["money_changer"]
+    assert [event.thing for event in happened(events, EventKind.PROJECT_BUILT)] == ["money_changer"]
     assert edifice(game, 1)["state"] == "built"
     # who took part earlier is rewarded too, who did not gets nothing and loses nothing
     assert coins(game) == [9 + 3 + 4, 13 - 1 + 4, 13 + 3]

@@ -6,8 +6,11 @@ import pytest
 
 from heptapolis.catalogue.cards import box_of, expansion_of
 from heptapolis.game import Game
+from heptapolis.game.cards.naming import speaking
+from heptapolis.game.cards.text import taken_lines
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.play import EventKind
+from heptapolis.words import ENGLISH
 from tables import (
     BOTH,
     EVERY_GOOD,
@@ -197,8 +200,12 @@ def test_the_agora_scores_an_own_guild_once_more(rules: str) -> None:
     game = built(rules, "agora", "sawmill philosophers_guild spies_guild", "apothecary workshop stockade")
     assert (line(game, 0), points(game, 0, Line.GUILDS)) == ([2], 2 + 1)
     assert game.score()[0].repeated == ("philosophers_guild",)
-    assert game.score()[0].to_json()["repeated guilds"] == ["philosophers_guild"]
+    assert game.score()[0].to_json()["repeated_guilds"] == ["philosophers_guild"]
+    explained = list(taken_lines(game.score(), ["Gizah", "Babylon", "Rhodos"], speaking(ENGLISH, game.names)))
+    assert explained[0] == "Gizah: Philosophers Guild scored a second time."
+    assert explained[-1].endswith("(our proposal, R-51).")
     none = built(rules, "agora", "sawmill", "philosophers_guild apothecary")
+    assert not [said for said in taken_lines(none.score(), ["", "", ""], ENGLISH) if "R-51" in said]
     assert (line(none, 0, 1, 2), none.score()[0].repeated) == ([0, 0, 0], ())
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from conformance.icons import is_drawn
 from conformance.statements import example, first_number, statements
 from conformance.test_setup import SEEDS, dealt
 from heptapolis.catalogue.cards import Edifice, Expansion, box_of, expansion_of
@@ -62,9 +63,9 @@ def test_the_box_holds_as_many_pieces_as_the_rulebook_counts(name: str) -> None:
 @BOTH
 def test_ur_is_played_only_with_edifices(rules: str) -> None:
     boards = ["ur", "gizah", "rhodos"]
-    with pytest.raises(DealError, match="Ur lives on edifices"):
+    with pytest.raises(DealError, match="Ur needs edifices"):
         Game(rules, 3, seed=1, wonders=boards)
-    with pytest.raises(DealError, match="Ur lives on edifices"):
+    with pytest.raises(DealError, match="Ur needs edifices"):
         Game(rules, 3, seed=1, wonders=boards, expansions=["carthage"])
     assert city(Game(rules, 3, seed=1, wonders=boards, expansions=["edifice"]), 0)["board"] == "ur/day"
 
@@ -148,7 +149,7 @@ def test_every_edifice_tells_name_age_cost_reward_and_penalty(card: Edifice) -> 
     assert not card.cost.goods
     for effect in (*card.effects, card.penalty):
         assert ENGLISH.say(effect.message).endswith(".")
-        assert effect.glyphs
+        assert is_drawn(effect)
 
 
 @pytest.mark.rule("ED-04-01", "ED-04-02", "ED-05-01")
@@ -190,7 +191,7 @@ def test_three_projects_lie_open_from_the_start_and_the_others_take_no_part(rule
         assert {three["state"] for three in shown} == {"open"}
     play_out(game)
     told = happened(game.events, EventKind.PROJECT_FAILED) + happened(game.events, EventKind.PROJECT_BUILT)
-    assert [event.card for event in told] == list(game.record.deal.edifices)
+    assert [event.thing for event in told] == list(game.record.deal.edifices)
 
 
 @pytest.mark.rule("ED-04-08", "ED-04-09", "R-46")

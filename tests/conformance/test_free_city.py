@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heptapolis.game import Game, Options
+from heptapolis.game.cards.events import HIDDEN
 from heptapolis.vocab.cards.goods import Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
 from heptapolis.vocab.reasons import Reason
@@ -38,7 +39,7 @@ DEAR = "palace pantheon arsenal senate university lodge gardens"
 
 
 def at_its_turn(game: Game, own: str) -> Game:
-    """The same game after its holder has chosen the own card."""
+    """The same game after its holder has chosen their own card."""
     game.choose(game.chooser(FREE_CITY), own)
     return game
 
@@ -216,6 +217,8 @@ def test_the_card_under_the_free_citys_wonder_is_known_to_its_holder_alone() -> 
     play(game, "build altar", "", "stage theater")
     seen = [str(dict(game.view(seat).history[0].choices)[FREE_CITY]) for seat in (LEFT, RIGHT, None)]
     assert seen == ["stage theater", "stage ?", "stage ?"]
+    told = [happened(game.view(seat).events, EventKind.STAGED)[0].thing for seat in (LEFT, RIGHT, None)]
+    assert told == ["theater", HIDDEN, HIDDEN]
 
 
 @pytest.mark.rule("R-37")
@@ -260,5 +263,5 @@ def test_the_free_city_suffers_for_a_failed_edifice_as_its_holder_decides() -> N
     assert {action.card for action in game.legal(FREE_CITY).actions} >= {"loom_1", "press_1"}
     game.choose(FREE_CITY, "lose loom_1")
     lost = happened(game.events, EventKind.LOST_CARD)
-    assert [(event.seat, event.card) for event in lost] == [(FREE_CITY, "loom_1")]
+    assert [(event.seat, event.thing) for event in lost] == [(FREE_CITY, "loom_1")]
     assert len(happened(game.events, EventKind.TOOK_DEBT)) == 2  # the players have no grey card

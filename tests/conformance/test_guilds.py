@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from conformance.statements import section
-from heptapolis.catalogue.cards import box_of
+from heptapolis import load_own_box
+from heptapolis.catalogue.cards import box_of, shipped
 from heptapolis.game.cards.text import effects_text
 from heptapolis.vocab.cards.city import Colour, Line, Symbol
 from heptapolis.vocab.cards.play import Decision
 from heptapolis.words import ENGLISH
-from tables import BOTH, FIRST, SECOND, city, play_out, points, put, situation
+from tables import BOTH, FIRST, SECOND, city, play_age, play_out, points, put, situation
 
 FIVE = "gizah babylon rhodos olympia ephesos"
+OTHER_READING = """
+id = "other_reading"
+name = "The other reading of R-18"
+author = "us"
+editions = ["first-edition"]
+copy_counts_itself = true
+"""
 CARDS_OF = {
     "red": ["stockade", "barracks", "guard_tower"],
     "blue": ["altar", "baths", "theater"],
@@ -80,12 +90,15 @@ def test_the_shipowners_guild_counts_own_brown_grey_and_purple_cards_itself_incl
 @pytest.mark.rule("1E-34-12")
 @pytest.mark.effect("points_per")
 def test_the_strategists_guild_counts_the_defeats_of_the_neighbours() -> None:
-    # seat 1 loses on both sides, seat 4 to seat 0 alone, in every Age; seat 3 is no neighbour
-    cities = {0: "strategists_guild barracks", 2: "barracks"}
-    game = play_out(situation(FIRST, FIVE, cities=cities))
+    # seat 1 loses on both sides in every Age; seat 4 loses to seat 0 twice and beats it in Age III
+    game = situation(FIRST, FIVE, cities={0: "strategists_guild barracks", 2: "barracks"})
+    play_age(game)
+    play_age(game)
+    put(game, 4, "barracks stockade")
+    play_out(game)
     defeats = [sum(token == -1 for pair in city(game, seat)["tokens"] for token in pair) for seat in range(5)]
-    assert defeats == [0, 6, 0, 3, 3]
-    assert points(game, 0, Line.GUILDS) == 6 + 3
+    assert defeats == [1, 6, 0, 4, 2]  # the owner's own defeat does not count, nor those of seat 3, no neighbour
+    assert points(game, 0, Line.GUILDS) == 6 + 2
 
 
 @pytest.mark.rule("1E-34-13", "1E-34-14", "R-17")
@@ -98,7 +111,7 @@ def test_the_scientists_guild_takes_its_symbol_at_the_end(rules: str) -> None:
     put(game, 0, "dispensary lodge scriptorium")
     assert game.score()[0].symbols == {Symbol.COMPASS: 1, Symbol.GEAR: 0, Symbol.TABLET: 0}
     assert points(game, 0, Line.SCIENCE) == 16 + 1 + 1 + 7
-    assert game.score()[0].to_json()["symbols of choice"] == {"compass": 1}
+    assert game.score()[0].to_json()["symbols_of_choice"] == {"compass": 1}
 
 
 @pytest.mark.rule("2E-20-11")
@@ -130,6 +143,29 @@ def test_a_copied_shipowners_guild_does_not_count_itself() -> None:
     cities = {0: "lumber_yard loom_1", 1: "shipowners_guild"}
     game = situation(FIRST, "olympia/B gizah rhodos", cities=cities, stages={0: 3})
     assert (game.score()[0].copied, points(game, 0, Line.GUILDS)) == ("shipowners_guild", 2)
+    assert {box.constants.copy_counts_itself for box in shipped().boxes} == {0}
+
+
+@pytest.mark.rule("R-18")
+@pytest.mark.parametrize(
+    ("own", "beside", "worth"),
+    [
+        ("lumber_yard loom_1", "shipowners_guild", 3),
+        ("lumber_yard loom_1 traders_guild", "shipowners_guild", 4),
+        ("", "workers_guild lumber_yard ore_vein", 2),  # it counts no guilds
+    ],
+)
+@pytest.mark.effect("copy_guild")
+def test_by_the_other_reading_a_copied_shipowners_guild_counts_itself(
+    own: str, beside: str, worth: int, tmp_path: Path
+) -> None:
+    (tmp_path / "box.toml").write_text(OTHER_READING)
+    ours, other = (
+        situation(FIRST, "olympia/B gizah rhodos", cities={0: own, 1: beside}, stages={0: 3}, box=box)
+        for box in (None, load_own_box(tmp_path))
+    )
+    assert points(other, 0, Line.GUILDS) == worth
+    assert other.score()[0].total - ours.score()[0].total == ("shipowners" in beside)
 
 
 @pytest.mark.rule("R-26")
@@ -151,4 +187,4 @@ def test_a_copied_scientists_guild_counts_on_the_science_line() -> None:
     sheet = game.score()[0]
     assert sheet.copied == "scientists_guild"
     assert (sheet.lines[Line.GUILDS], sheet.lines[Line.SCIENCE]) == (0, 9)
-    assert sheet.to_json()["copied guild"] == "scientists_guild"
+    assert sheet.to_json()["copied_guild"] == "scientists_guild"

@@ -59,7 +59,7 @@ def test_of_the_last_two_cards_one_is_played_and_one_is_thrown_away_for_nothing(
     assert set(game.view(0).hand) == {"altar", "baths"}
     events = play(game, "build baths")
     assert city(game, 0)["cards"] == ["baths"]
-    assert [event.card for event in happened(events, EventKind.THREW_AWAY) if event.seat == 0] == ["altar"]
+    assert [event.thing for event in happened(events, EventKind.THREW_AWAY) if event.seat == 0] == ["altar"]
     assert coins(game)[0] == 3
     assert game.view().pile_size == pile + 3 + 2  # three cards thrown away, two sold by the others
 
@@ -72,7 +72,7 @@ def test_after_the_sixth_turn_nothing_is_passed_and_the_age_ends(rules: str) -> 
     assert happened(events, EventKind.PASSED) == []
     assert len(happened(events, EventKind.THREW_AWAY)) == 3
     thrown = next(event for event in events if event.kind == EventKind.THREW_AWAY)
-    assert thrown.seen_by((thrown.seat + 1) % 3).card == "?"
+    assert thrown.seen_by((thrown.seat + 1) % 3).thing == "?"
     assert game.view().state.age == 2
     assert [len(game.view(seat).hand) for seat in range(3)] == [7, 7, 7]
 
@@ -99,5 +99,5 @@ def test_anne_follows_her_hands_through_the_first_age() -> None:
     events = play(game, f"sell {built}")
     mine = [event for event in events if event.seat == anne]
     assert len(happened(mine, EventKind.SOLD)) == expect["turn_6_played"]
-    assert [event.card for event in happened(mine, EventKind.THREW_AWAY)] == [thrown] * expect["turn_6_discarded"]
+    assert [event.thing for event in happened(mine, EventKind.THREW_AWAY)] == [thrown] * expect["turn_6_discarded"]
     assert coins(game)[anne] == before + 3 + expect["coins_for_discarded"]

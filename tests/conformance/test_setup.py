@@ -104,7 +104,7 @@ def test_what_is_not_dealt_takes_no_part(rules: str) -> None:
     played = [action.card for step in game.history for _, action in step.choices]
     deck = Counter(card for age in (1, 2, 3) for card in dealt(game, age))
     assert not Counter(played) - deck
-    thrown = [event.card for event in game.events if event.kind.name == "THREW_AWAY"]
+    thrown = [event.thing for event in game.events if event.kind.name == "THREW_AWAY"]
     assert Counter(played) + Counter(thrown) == deck
     assert len(game.view().to_json()["cities"]) == 4
 

@@ -11,9 +11,10 @@ from conformance.statements import example
 from heptapolis.catalogue.cards import box_of
 from heptapolis.errors import IllegalAction
 from heptapolis.game import Game, GameRecord
+from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.names import names_of
 from heptapolis.vocab.cards.city import Line
-from heptapolis.vocab.cards.play import ActionKind
+from heptapolis.vocab.cards.play import ActionKind, EventKind
 from tables import (
     BOTH,
     FIRST,
@@ -21,6 +22,7 @@ from tables import (
     city,
     coins,
     deal_with,
+    happened,
     play,
     play_age,
     play_out,
@@ -43,8 +45,17 @@ def test_a_stage_costs_what_the_board_says_and_not_what_the_card_says(rules: str
     assert city(game, 0)["stages"] == 1
     assert coins(game)[0] == 0
     bare = situation(rules, "rhodos gizah ephesos", age=3, hands={0: "palace"}, coins={0: 0})
-    with pytest.raises(IllegalAction, match="2 wood short"):
+    with pytest.raises(IllegalAction, match="2 more wood"):
         bare.choose(0, "stage palace")
+
+
+def staged_as_told(game: Game, seat: int | None) -> set[str]:
+    """The card under a stage in everything a seat is told of what happened: the events of its view, and its news."""
+    seen = {event.thing for event in happened(game.view(seat).events, EventKind.STAGED)}
+    news = [told for told in game.news(seat) if told["kind"] == EventKind.STAGED.word]
+    assert {told["thing"] for told in news} == seen
+    assert ("Altar" in " ".join(told["words"] for told in news)) == ("altar" in seen)
+    return seen
 
 
 @pytest.mark.rule("2E-10-02", "1E-16-01", "1E-16-03", "1E-16-08", "R-16")
@@ -54,13 +65,16 @@ def test_the_card_under_a_stage_stays_face_down_until_the_end(rules: str) -> Non
     play(game, "stage altar")
     assert (city(game, 0)["stages"], city(game, 0)["cards"]) == (1, [])
     assert str(dict(game.view(0).history[0].choices)[0]) == "stage altar"
+    assert staged_as_told(game, 0) == {"altar"}
     for seat in (1, 2, None):
         assert str(dict(game.view(seat).history[0].choices)[0]) == "stage ?"
+        assert staged_as_told(game, seat) == {HIDDEN}
     assert game.view().pile_size == 2  # what the others sold; the card under the wonder is not among it
     play_out(game)
     assert "altar" not in game.view().pile
     for seat in (1, None):
         assert str(dict(game.view(seat).history[0].choices)[0]) == "stage altar"
+        assert staged_as_told(game, seat) == {"altar"}
     assert "0 stage altar" in json.loads(game.record.dumps())["decisions"]
     assert GameRecord.loads(game.record.dumps()) == game.record
 

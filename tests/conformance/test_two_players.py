@@ -107,7 +107,7 @@ def test_each_player_gets_seven_cards_and_seven_are_a_draw_pile_face_down(age: i
     for seat in (0, 1, None):
         view = game.view(seat)
         assert sum(card >= 0 for cards in view.state.deal for card in cards) == len(view.hand)
-    with pytest.raises(SetupError, match="the Free City sees nothing"):
+    with pytest.raises(SetupError, match="the Free City has no view"):
         game.view(FREE_CITY)
 
 
@@ -140,8 +140,8 @@ def test_the_holder_draws_the_top_card_of_the_pile_into_the_hand(age: int) -> No
         assert (len(game.view(holder).hand), len(game.view(1 - holder).hand)) == (9 - turn, 8 - turn)
         if turn > 1:
             assert game.events[-1].kind == EventKind.DREW
-            assert (game.events[-1].seat, game.events[-1].card) == (holder, pile[turn - 1])
-            assert [game.view(seat).events[-1].card for seat in (1 - holder, None)] == [HIDDEN, HIDDEN]
+            assert (game.events[-1].seat, game.events[-1].thing) == (holder, pile[turn - 1])
+            assert [game.view(seat).events[-1].thing for seat in (1 - holder, None)] == [HIDDEN, HIDDEN]
         play(game)
 
 
@@ -156,7 +156,7 @@ def test_the_holder_chooses_for_the_own_city_and_then_for_the_free_city() -> Non
     game.choose(LEFT, "build altar")
     assert game.deciding() == (RIGHT, FREE_CITY)
     with pytest.raises(IllegalAction) as refused:
-        game.choose(FREE_CITY, "build altar")  # the own card is no longer in the hand
+        game.choose(FREE_CITY, "build altar")  # their own card is no longer in the hand
     assert refused.value.reason == Reason.NOT_IN_HAND
     assert game.view(LEFT).legal(FREE_CITY).actions == game.legal(FREE_CITY).actions
     assert len(game.view(RIGHT).legal(FREE_CITY)) == 0
@@ -190,6 +190,9 @@ def test_the_free_city_acts_first_and_no_result_depends_on_it() -> None:
     assert coins(games[0]) == [2, 3 + 2, 2]
     play(games[1], "build brickyard", "build sawmill", "build vineyard")
     assert coins(games[1]) == [2, 2, 3 + 2]
+    assert [event.seat for event in happened(games[0].events, EventKind.PAID)] == [FREE_CITY, LEFT]
+    for game in games:
+        assert [event.seat for event in happened(game.events, EventKind.BUILT)] == [FREE_CITY, LEFT, RIGHT]
     # and what one city builds, another cannot buy in the same turn
     late = situation(FIRST, BOARDS, players=2, hands={LEFT: "loom_1 apothecary"})
     late.choose(LEFT, "build loom_1")
@@ -223,10 +226,10 @@ def test_after_the_sixth_turn_the_last_cards_and_the_last_of_the_pile_are_discar
     own, other = (f"sell {game.view(seat).hand[0]}" for seat in (0, 1))
     thrown = happened(play(game, own, other), EventKind.THREW_AWAY)
     assert [event.seat for event in thrown] == [0, 1, 2]
-    assert thrown[FREE_CITY].card == pile[6]
-    assert {thrown[FREE_CITY].seen_by(seat).card for seat in (0, 1, None)} == {HIDDEN}
+    assert thrown[FREE_CITY].thing == pile[6]
+    assert {thrown[FREE_CITY].seen_by(seat).thing for seat in (0, 1, None)} == {HIDDEN}
     used = {action.card for step in game.history for _, action in step.choices}
-    assert used | {event.card for event in thrown} == set(dealt(game, age))
+    assert used | {event.thing for event in thrown} == set(dealt(game, age))
 
 
 @pytest.mark.rule("2P-03-06", "2P-06-01", "R-34")
@@ -239,7 +242,7 @@ def test_the_players_swap_their_hands_after_every_turn(age: int) -> None:
         play(game)
         for seat, action in game.history[-1].choices:
             before[holder if seat == FREE_CITY else seat][action.card] -= 1
-        drawn = Counter([game.events[-1].card])
+        drawn = Counter([game.events[-1].thing])
         after = [Counter(game.view(seat).hand) for seat in (0, 1)]
         assert after[holder] == +before[1 - holder]
         assert after[1 - holder] == +before[holder] + drawn  # the new holder has already drawn

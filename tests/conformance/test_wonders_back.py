@@ -229,5 +229,5 @@ def test_a_guild_is_copied_after_a_whole_game_too() -> None:
     play_age(game)
     assert game.over
     kept = game.record.to_json()["result"]["scores"][0]
-    assert kept["copied guild"] == "workers_guild"
+    assert kept["copied_guild"] == "workers_guild"
     assert kept["guilds"] == 1 + 8  # one brown card at Rhodos, eight at Gizah

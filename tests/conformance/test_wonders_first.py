@@ -10,6 +10,7 @@ from heptapolis.game import Game
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.goods import RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind
+from heptapolis.vocab.reasons import Reason
 from tables import (
     BOTH,
     FIRST,
@@ -25,6 +26,7 @@ from tables import (
     play_out,
     points,
     put,
+    refusal,
     situation,
 )
 
@@ -137,13 +139,33 @@ def test_olympia_builds_one_card_of_its_hand_free_in_each_age() -> None:
 
 @pytest.mark.rule("R-12")
 def test_the_free_build_of_olympia_stands_beside_the_paid_ways_and_serves_no_stage() -> None:
-    game = situation(FIRST, "olympia gizah rhodos", hands={0: "altar baths"}, stages={0: 2}, coins={0: 2})
-    assert builds(game, 0, "altar") == {"build altar", "free altar"}
+    game = situation(FIRST, "olympia gizah rhodos", hands={0: "timber_yard baths"}, stages={0: 2}, coins={0: 2})
+    assert builds(game, 0, "timber_yard") == {"build timber_yard", "free timber_yard"}
     assert builds(game, 0, "baths") == {"build baths L2", "free baths"}
     with pytest.raises(IllegalAction):
-        game.choose(0, "stage altar")
-    play(game, "build altar")
+        game.choose(0, "stage baths")
+    play(game, "build timber_yard")
     assert city(game, 0)["free_builds_left"] == 1
+
+
+@pytest.mark.rule("R-12")
+def test_the_free_build_of_olympia_is_not_offered_for_what_costs_nothing() -> None:
+    game = situation(FIRST, "olympia gizah rhodos", hands={0: "altar timber_yard baths"}, stages={0: 2}, coins={0: 2})
+    assert builds(game, 0, "altar") == {"build altar"}
+    assert refusal(game, 0, "free altar") == Reason.COSTS_NOTHING
+    assert builds(game, 0, "timber_yard") == {"build timber_yard", "free timber_yard"}  # it costs a coin
+
+
+@pytest.mark.rule("1E-26-13")
+def test_a_free_build_that_olympia_did_not_use_is_gone_with_its_age() -> None:
+    hands = {(2, 0): "foundry sawmill quarry"}
+    game = Game(FIRST, 3, deal=deal_with(FIRST, "olympia gizah rhodos", hands))
+    put(game, 0, stages=2)
+    play_age(game)
+    assert city(game, 0)["free_builds_left"] == 1
+    play(game, "free foundry")
+    assert city(game, 0)["free_builds_left"] == 0
+    assert ActionKind.FREE not in {action.kind for action in game.legal(0).actions}
 
 
 @pytest.mark.rule("1E-26-14")

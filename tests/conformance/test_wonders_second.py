@@ -50,7 +50,7 @@ def test_olympia_by_day_pays_for_a_card_once_its_colour_stands_in_the_city() -> 
     game = situation(SECOND, DAY, hands={0: "stockade", 2: "barracks"}, stages={0: 2}, coins={0: 0})
     play(game, "free stockade", "", f"sell {game.view(2).hand[0]}")
     assert builds(game, 0, "barracks") == set()
-    with pytest.raises(IllegalAction, match="your wonder has no free build now"):
+    with pytest.raises(IllegalAction, match="your wonder gives you no free build right now"):
         game.choose(0, "free barracks")
 
 
@@ -60,7 +60,7 @@ def test_olympia_pays_for_its_stages(boards: str, stages: int) -> None:
     game = situation(SECOND, boards, hands={0: "altar"}, stages={0: stages}, coins={0: 0})
     assert builds(game, 0, "altar") == {"free altar"}
     assert ActionKind.STAGE not in {action.kind for action in game.legal(0).actions}
-    with pytest.raises(IllegalAction, match="clay short"):
+    with pytest.raises(IllegalAction, match="more clay"):
         game.choose(0, "stage altar")
 
 
@@ -169,7 +169,7 @@ def test_every_symbol_serves_again_for_the_seventh_card(rules: str, boards: str,
     assert city(game, 0)["stages"] == stages + 1
 
 
-@pytest.mark.rule("R-14")
+@pytest.mark.rule("R-14", "1E-11-15")
 @BABYLON
 def test_coins_of_the_sixth_turn_do_not_pay_for_the_seventh_card(rules: str, boards: str, stages: int) -> None:
     # stone of Gizah costs two coins; the sale of the sixth turn brings three, which come too late
@@ -187,7 +187,22 @@ def test_coins_of_the_sixth_turn_do_not_pay_for_the_seventh_card(rules: str, boa
     assert builds(enough, 0, "baths") == {"build baths L2"}
 
 
-@pytest.mark.rule("R-14", "R-04")
+@pytest.mark.rule("R-14", "2E-17-15", "1E-11-15")
+@BABYLON
+def test_coins_of_a_neighbour_in_the_sixth_turn_do_not_pay_for_the_seventh_card(
+    rules: str, boards: str, stages: int
+) -> None:
+    bought = "guard_tower" if rules == FIRST else "stockade"
+    game = babylon(rules, boards, stages, "altar baths", left=bought)
+    play(game, "build altar", f"build {bought} R2")
+    assert coins(game)[0] == 2
+    assert builds(game, 0, "baths") == set()
+    before = babylon(rules, boards, stages, "altar baths", coins=2)
+    play(before, "build altar")
+    assert builds(before, 0, "baths") == {"build baths L2"}
+
+
+@pytest.mark.rule("R-14", "R-04", "2E-17-16")
 @BABYLON
 def test_what_neighbours_build_in_the_sixth_turn_is_not_sold_to_the_seventh_card(
     rules: str, boards: str, stages: int
@@ -201,15 +216,24 @@ def test_what_neighbours_build_in_the_sixth_turn_is_not_sold_to_the_seventh_card
     assert builds(before, 0, "apothecary") == {"build apothecary L2"}
 
 
+@pytest.mark.parametrize(
+    ("card", "seventh", "goods"),
+    [
+        pytest.param("west_trading_post", "baths", "", marks=pytest.mark.rule("1E-30-13")),
+        pytest.param("marketplace", "apothecary", "loom_1", marks=pytest.mark.rule("1E-30-15")),
+    ],
+)
 @pytest.mark.rule("R-14", "R-04")
 @BABYLON
-def test_a_discount_of_the_sixth_turn_does_not_serve_for_the_seventh_card(rules: str, boards: str, stages: int) -> None:
-    game = babylon(rules, boards, stages, "west_trading_post baths", coins=2)
-    play(game, "build west_trading_post")
-    assert builds(game, 0, "baths") == {"build baths L2"}
-    poor = babylon(rules, boards, stages, "west_trading_post baths", coins=1)
-    play(poor, "build west_trading_post")
-    assert builds(poor, 0, "baths") == set()
+def test_a_discount_of_the_sixth_turn_does_not_serve_for_the_seventh_card(
+    rules: str, boards: str, stages: int, card: str, seventh: str, goods: str
+) -> None:
+    # Gizah, to the left, makes the stone itself
+    for purse, ways in ((2, {f"build {seventh} L2"}), (1, set())):
+        game = babylon(rules, boards, stages, f"{card} {seventh}", coins=purse)
+        put(game, 1, goods)
+        play(game, f"build {card}")
+        assert builds(game, 0, seventh) == ways
 
 
 @pytest.mark.rule("R-14")

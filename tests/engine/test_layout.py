@@ -98,7 +98,7 @@ def test_an_empty_table_has_nothing_of_the_game_before() -> None:
     for each in (state, fresh):
         each.seed_low = each.seed_high = each.drawn = 0
         clear_table(each, 1, 4)
-    state.deal = fresh.deal  # dealt before anybody reads it
+    state.deal = fresh.deal  # dealt before anyone reads it
     assert state == fresh
     assert fresh.chosen == [NOT_CHOSEN] * SEATS
     assert fresh.held == list(range(SEATS))
@@ -111,7 +111,7 @@ def test_an_empty_dice_table_has_nothing_of_the_game_before() -> None:
     for each in (state, fresh):
         each.seed_low = each.seed_high = each.drawn = 0
         clear_dice_table(each, 7)
-    state.stack, state.board = fresh.stack, fresh.board  # dealt or pushed before anybody reads them
+    state.stack, state.board = fresh.stack, fresh.board  # dealt or pushed before anyone reads them
     assert state == fresh
     assert fresh.coins == [START_COINS] * 7
 

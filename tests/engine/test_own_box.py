@@ -1,6 +1,6 @@
-"""A box of one's own: interpreted = compiled = bounds-checked, and its code kept under its digest.
+"""A custom box: interpreted = compiled = bounds-checked, and its code kept under its digest.
 
-Every day the plain code is compiled, which tables without Free City and edifices use; all of it in the long run.
+Normally only the plain code is compiled, for tables without Free City and edifices; the long run compiles all of it.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ def test_tallies_of_batches_are_equal(code: str, extras: int) -> None:
 def test_a_batch_counts_own_boards() -> None:
     summary = simulate(Options(players=7, box=BOX), games=300, seed=1, bots=["builder"])
     assert {"vaettir/day", "kelpie/day"} <= set(summary.boards())
-    assert summary.to_json()["box"] == {"id": "lakeside", "name": "Lakeside", "digest": BOX.digest}
+    named = {"id": "lakeside", "name": "Lakeside", "names": BOX.names, "digest": BOX.digest}
+    assert summary.to_json()["box"] == named
 
 
 def test_compiled_code_is_kept_under_the_digest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -60,6 +60,18 @@ def free_city(age: int = 1, board: str = "ephesos/A", city: str = "") -> Game:
     return game
 
 
+def free_city_of_chains() -> Game:
+    """Two cards are left for the Free City, which could pay its next stage but builds both by chain."""
+    hands = {0: "temple statue"}
+    cities = {FREE_CITY: f"altar theater {EVERY_GOOD}"}
+    game = situation(
+        FIRST, "gizah alexandria ephesos/A", players=2, age=2, turn=6, hands=hands, cities=cities, coins={FREE_CITY: 0}
+    )
+    (drawn,) = set(game.view(0).hand) - set(hands[0].split())
+    game.choose(0, f"sell {drawn}")
+    return game
+
+
 def free_city_digs() -> Game:
     """The Free City stands before a discard pile with an altar in it."""
     game = situation(FIRST, "gizah alexandria ephesos", players=2, hands={0: "baths theater", 1: "altar"})
@@ -74,7 +86,7 @@ HALVES = [
         Reason.WHICH_FORM,
         split,
         "stage altar",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say left or right.",
+        "seat 0 cannot stage Altar: this stage can be built in several ways; say left or right.",
         "build altar, stage altar left, stage altar right, sell altar.",
     ),
     Refused(
@@ -82,7 +94,7 @@ HALVES = [
         Reason.WHICH_FORM,
         split,
         "stage altar age1",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say left or right.",
+        "seat 0 cannot stage Altar: this stage can be built in several ways; say left or right.",
         "build altar, stage altar left, ",
     ),
     Refused(
@@ -90,7 +102,7 @@ HALVES = [
         Reason.NO_FORMS,
         lambda: split(stages=0),
         "stage altar right",
-        "seat 0 cannot stage Altar: the stage has no halves or Ages to choose from.",
+        "seat 0 cannot stage Altar: this stage has no halves or Ages to choose from.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -98,7 +110,7 @@ HALVES = [
         Reason.WHICH_FORM,
         lambda: split("ur/day", edifices="belvedere"),
         "stage altar join",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1, age2 or age3.",
+        "seat 0 cannot stage Altar: this stage can be built in several ways; say age1, age2 or age3.",
         "build altar, stage altar age1, ",
     ),
     Refused(
@@ -106,7 +118,7 @@ HALVES = [
         Reason.WHICH_FORM,
         lambda: split("ur/day", edifices="belvedere"),
         "stage altar left",
-        "seat 0 cannot stage Altar: the stage is built in one of several forms; say age1, age2 or age3.",
+        "seat 0 cannot stage Altar: this stage can be built in several ways; say age1, age2 or age3.",
         "build altar, stage altar age1, ",
     ),
     Refused(
@@ -114,7 +126,7 @@ HALVES = [
         Reason.NO_FORMS,
         lambda: split("ur/night", edifices="belvedere"),
         "stage altar age2",
-        "seat 0 cannot stage Altar: the stage has no halves or Ages to choose from.",
+        "seat 0 cannot stage Altar: this stage has no halves or Ages to choose from.",
         "build altar, stage altar, stage altar join (1 coin), sell altar.",
     ),
 ]
@@ -124,7 +136,7 @@ PROJECTS = [
         Reason.NO_PROJECT,
         split,
         "stage altar left join",
-        "seat 0 cannot stage Altar: the game is played without edifices.",
+        "seat 0 cannot stage Altar: this game is played without edifices.",
         "build altar, stage altar left, stage altar right, sell altar.",
     ),
     Refused(
@@ -132,7 +144,7 @@ PROJECTS = [
         Reason.JOINED_ALREADY,
         lambda: projects(0),
         "stage altar join",
-        "seat 0 cannot stage Altar: your city has already taken part in the edifice of this Age.",
+        "seat 0 cannot stage Altar: your city has already joined the edifice of this Age.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -140,7 +152,7 @@ PROJECTS = [
         Reason.NO_PAWNS,
         lambda: projects(1, 2),
         "stage altar join",
-        "seat 0 cannot stage Altar: no pawn is left on the edifice of this Age.",
+        "seat 0 cannot stage Altar: there are no pawns left on the edifice of this Age.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -148,7 +160,7 @@ PROJECTS = [
         Reason.PRICE_SHORT,
         lambda: projects(coins=0),
         "stage altar join",
-        "seat 0 cannot stage Altar: it costs 1 coin, you can spend 0.",
+        "seat 0 cannot stage Altar: it costs 1 coin; you have 0 to spend.",
         "build altar, stage altar, sell altar.",
     ),
     Refused(
@@ -156,7 +168,7 @@ PROJECTS = [
         Reason.WRONG_PAYMENT,
         projects,
         "stage altar L2 join",
-        "seat 0 cannot stage Altar: that payment is not one of the offered ones.",
+        "seat 0 cannot stage Altar: that is not one of the possible payments.",
         "build altar, stage altar, stage altar join (1 coin), sell altar.",
     ),
     Refused(
@@ -164,7 +176,7 @@ PROJECTS = [
         Reason.WRONG_COLOUR,
         grey_penalty,
         "lose altar",
-        "seat 0 cannot lose Altar: the penalty is a grey card, this one is blue.",
+        "seat 0 cannot lose Altar: the penalty is a grey card; this one is blue.",
         "lose press_1, lose loom_1.",
     ),
     Refused(
@@ -172,7 +184,7 @@ PROJECTS = [
         Reason.NOT_IN_CITY,
         grey_penalty,
         "lose glassworks_1",
-        "seat 0 cannot lose Glassworks: the card does not stand in your city.",
+        "seat 0 cannot lose Glassworks: this card is not in your city.",
         "lose press_1, lose loom_1.",
     ),
     Refused(
@@ -180,7 +192,8 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         grey_penalty,
         "sell loom_1",
-        "seat 0 cannot sell Loom: the open decision is another one: The edifice failed: choose the card you give up.",
+        "seat 0 cannot sell Loom: you have a different decision to make: Curtain Wall failed: "
+        "choose a grey card to lose.",
         "lose loom_1.",
     ),
     Refused(
@@ -188,7 +201,8 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         grey_penalty,
         "forfeit 1+1",
-        "seat 0 cannot forfeit 1+1: the open decision is another one: The edifice failed: choose the card you give up.",
+        "seat 0 cannot forfeit 1+1: you have a different decision to make: Curtain Wall failed: "
+        "choose a grey card to lose.",
         "lose press_1, lose loom_1.",
     ),
     Refused(
@@ -196,8 +210,8 @@ PROJECTS = [
         Reason.WRONG_TOKENS,
         token_penalty,
         "forfeit 1+5",
-        "seat 0 cannot forfeit 1+5: your city does not hold these victory tokens, "
-        "or the penalty is another number of them.",
+        "seat 0 cannot forfeit 1+5: you do not have these victory tokens, "
+        "or the penalty is a different number of them.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -205,8 +219,8 @@ PROJECTS = [
         Reason.WRONG_TOKENS,
         token_penalty,
         "forfeit 1+1+3",
-        "seat 0 cannot forfeit 1+1+3: your city does not hold these victory tokens, "
-        "or the penalty is another number of them.",
+        "seat 0 cannot forfeit 1+1+3: you do not have these victory tokens, "
+        "or the penalty is a different number of them.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -214,8 +228,8 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         token_penalty,
         "lose barracks",
-        "seat 0 cannot lose Barracks: the open decision is another one: "
-        "The edifice failed: choose the victory tokens you give up.",
+        "seat 0 cannot lose Barracks: you have a different decision to make: "
+        "Concentric Castle failed: choose the victory tokens to lose.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -223,8 +237,8 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         token_penalty,
         "decline",
-        "seat 0 cannot decline: the open decision is another one: "
-        "The edifice failed: choose the victory tokens you give up.",
+        "seat 0 cannot decline: you have a different decision to make: "
+        "Concentric Castle failed: choose the victory tokens to lose.",
         "forfeit 1+1, forfeit 1+3, forfeit 3+3.",
     ),
     Refused(
@@ -232,7 +246,7 @@ PROJECTS = [
         Reason.WRONG_DECISION,
         split,
         "lose loom_1",
-        "seat 0 cannot lose Loom: the open decision is another one: Choose a card.",
+        "seat 0 cannot lose Loom: you have a different decision to make: Choose a card and how to use it.",
         "",
     ),
 ]
@@ -242,7 +256,7 @@ FREE_CITIES = [
         Reason.FREE_CITY_PLAYS,
         free_city,
         "sell theater",
-        "seat 2 cannot sell Theater: the Free City sells only when it can build nothing with any card of the hand.",
+        "seat 2 cannot sell Theater: the Free City only sells a card when it cannot build with any card in the hand.",
         "build theater.",
         FREE_CITY,
     ),
@@ -251,7 +265,7 @@ FREE_CITIES = [
         Reason.NOT_IN_HAND,
         free_city,
         "build baths",
-        "seat 2 cannot build Baths: the card is not in your hand.",
+        "seat 2 cannot build Baths: this card is not in your hand.",
         "build lumber_yard, build stone_pit, ",
         FREE_CITY,
     ),
@@ -260,7 +274,7 @@ FREE_CITIES = [
         Reason.CHAINED,
         lambda: free_city(2, city=f"altar {EVERY_GOOD}"),
         "stage temple",
-        "seat 2 cannot stage Temple: the card is free by its chain, so it is built that way.",
+        "seat 2 cannot stage Temple: a chain makes this card free, so it is built that way.",
         "chain temple.",
         FREE_CITY,
     ),
@@ -269,8 +283,17 @@ FREE_CITIES = [
         Reason.CHAINED,
         lambda: free_city(2, city=f"altar {EVERY_GOOD}"),
         "sell temple",
-        "seat 2 cannot sell Temple: the card is free by its chain, so it is built that way.",
+        "seat 2 cannot sell Temple: a chain makes this card free, so it is built that way.",
         "chain temple.",
+        FREE_CITY,
+    ),
+    Refused(
+        "free-city-can-only-chain",
+        Reason.CHAINED,
+        free_city_of_chains,
+        "stage statue",
+        "seat 2 cannot stage Statue: a chain makes this card free, so it is built that way.",
+        "chain statue.",
         FREE_CITY,
     ),
     Refused(
@@ -278,7 +301,7 @@ FREE_CITIES = [
         Reason.WHICH_FORM,
         lambda: free_city(2, "carthage/night", EVERY_GOOD),
         "stage temple",
-        "seat 2 cannot stage Temple: the stage is built in one of several forms; say left or right.",
+        "seat 2 cannot stage Temple: this stage can be built in several ways; say left or right.",
         "build temple, stage temple left, stage temple right.",
         FREE_CITY,
     ),
@@ -287,7 +310,7 @@ FREE_CITIES = [
         Reason.FREE_CITY_BUILDS,
         free_city_digs,
         "decline",
-        "seat 2 cannot decline: the Free City builds from the discard pile if it can.",
+        "seat 2 cannot decline: the Free City must build from the discard pile if it can.",
         "pick baths, pick altar.",
         FREE_CITY,
     ),
@@ -296,7 +319,8 @@ FREE_CITIES = [
         Reason.WRONG_DECISION,
         free_city_digs,
         "sell altar",
-        "seat 2 cannot sell Altar: the open decision is another one: Build one card of the discard pile, free.",
+        "seat 2 cannot sell Altar: you have a different decision to make: "
+        "Choose a card from the discard pile to build for free.",
         "pick altar.",
         FREE_CITY,
     ),

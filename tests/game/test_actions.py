@@ -12,22 +12,22 @@ from heptapolis.vocab.cards.play import Decision, Form
 from tables import BOTH, FIRST, SECOND, let_dig, play, play_out, situation
 
 MALFORMED = {
-    "build": "'build' names no card",
-    "  build  ": "names no card",
-    "build altar 2": "'2' in 'build altar 2' is no payment; write L2 or R1 for coins to the left or right",
-    "build altar L": "'L' in 'build altar L' is no payment",
-    "build altar L-1": "'L-1' in 'build altar L-1' is no payment",
-    "build altar L1.5": "is no payment",
-    "build altar l2": "'l2' in 'build altar l2' is no payment",
-    "build altar L32": "'L32' in 'build altar L32' is no payment",
-    "build altar L2 L2": "is no payment",
-    "build altar L2 R1 R1": "is no payment",
-    "build altar baths": "'baths' in 'build altar baths' is no payment",
-    "sell altar L2": "'sell altar L2': only build and stage are paid for",
-    "chain altar R1": "only build and stage are paid for",
-    "take gizah/day L1": "only build and stage are paid for",
-    "decline altar": "'altar' in 'decline altar' is no payment",
-    f"build altar L{'9' * 5000}": "is no payment",
+    "build": "'build' does not name a card",
+    "  build  ": "does not name a card",
+    "build altar 2": "'2' in 'build altar 2' is not a payment; write L2 or R1 for coins to the left or right",
+    "build altar L": "'L' in 'build altar L' is not a payment",
+    "build altar L-1": "'L-1' in 'build altar L-1' is not a payment",
+    "build altar L1.5": "is not a payment",
+    "build altar l2": "'l2' in 'build altar l2' is not a payment",
+    "build altar L32": "'L32' in 'build altar L32' is not a payment",
+    "build altar L2 L2": "is not a payment",
+    "build altar L2 R1 R1": "is not a payment",
+    "build altar baths": "'baths' in 'build altar baths' is not a payment",
+    "sell altar L2": "'sell altar L2': only build and stage take a payment",
+    "chain altar R1": "only build and stage take a payment",
+    "take gizah/day L1": "only build and stage take a payment",
+    "decline altar": "'altar' in 'decline altar' is not a payment",
+    f"build altar L{'9' * 5000}": "is not a payment",
     "stage altar left right": "'stage altar left right': only a stage has a form, one of left, right, age1, age2, age3",
     "stage altar left left": "only a stage has a form",
     "stage altar age1 age2 join": "only a stage has a form",
@@ -38,21 +38,19 @@ MALFORMED = {
     "chain altar right": "only a stage has a form",
     "decline join": "only a stage has a form",
     "lose altar join": "only a stage has a form",
-    "lose altar L2": "only build and stage are paid for",
-    "forfeit 1+3 L2": "only build and stage are paid for",
-    "stage altar LEFT": "'LEFT' in 'stage altar LEFT' is no payment",
-    "stage altar joins": "'joins' in 'stage altar joins' is no payment",
-    "stage altar age4": "'age4' in 'stage altar age4' is no payment",
-    "lose": "'lose' names no card",
-    "forfeit": "'forfeit' names no card",
+    "lose altar L2": "only build and stage take a payment",
+    "forfeit 1+3 L2": "only build and stage take a payment",
+    "stage altar LEFT": "'LEFT' in 'stage altar LEFT' is not a payment",
+    "stage altar joins": "'joins' in 'stage altar joins' is not a payment",
+    "stage altar age4": "'age4' in 'stage altar age4' is not a payment",
+    "lose": "'lose' does not name a card",
+    "forfeit": "'forfeit' does not name a card",
 }
 UNKNOWN = {
     "": r"^unknown action ''; known: build, chain, decline, forfeit, free, lose, pick, sell, stage, take\.$",
     "   ": "^unknown action '",
     "biuld altar": r"^unknown action 'biuld'; did you mean 'build'\?$",
-    "BUILD altar": r"^unknown action 'BUILD'; did you mean 'build'\?$",
     "sell altarr": r"^unknown card 'altarr'; did you mean 'altar'\?$",
-    "sell Altar": r"^unknown card 'Altar'; did you mean 'altar'",
     "build \x00": "^unknown card ",
     "pick vinyard": "^unknown card 'vinyard'; did you mean '[vV]ineyard'",
 }
@@ -75,7 +73,7 @@ TOKENS = ["1+", "+1", "+", "2+5", "a", "1,3", "1+1+1+1+1+1+1+1", "-1+3", "1.0+3"
 def test_what_is_no_victory_tokens_is_refused_with_how_to_write_them(tokens: str) -> None:
     game = token_penalty()
     before = all_of(game)
-    with pytest.raises(HeptapolisError, match="are no victory tokens; write their values as in 1\\+5"):
+    with pytest.raises(HeptapolisError, match="are not victory tokens; write their values as in 1\\+5"):
         game.choose(0, f"forfeit {tokens}")
     assert all_of(game) == before
 
@@ -101,7 +99,7 @@ def test_after_the_game_nobody_is_asked(rules: str) -> None:
     for seat in range(3):
         with pytest.raises(LateAction) as caught:
             game.choose(seat, "sell altar")
-        late = f"seat {seat} has nothing to decide now; asked is nobody."
+        late = f"seat {seat} has nothing to decide right now; waiting for nobody."
         assert str(caught.value) == f"{late}   position: {rules} 3p #1 over, 54 decisions"
         assert game.decision(seat) == Decision.NONE
         assert not len(game.legal(seat))
@@ -112,7 +110,7 @@ def test_a_seat_that_waits_for_another_is_late() -> None:
     game = situation(FIRST, hands={1: "altar"})
     let_dig(game, 0)
     play(game, "", "sell altar")
-    with pytest.raises(LateAction, match=r"^seat 1 has nothing to decide now; asked is seat 0\.   position: "):
+    with pytest.raises(LateAction, match=r"^seat 1 has nothing to decide right now; waiting for seat 0\.   position: "):
         game.choose(1, "sell altar")
     play(game)
     assert game.decision(1) == Decision.PLAY_CARD
@@ -123,7 +121,7 @@ def test_an_action_of_the_last_turn_comes_too_late() -> None:
     first = game.legal(0).actions[0]
     play(game)
     assert first not in game.legal(0).actions
-    with pytest.raises(IllegalAction, match="the card is not in your hand"):
+    with pytest.raises(IllegalAction, match="this card is not in your hand"):
         game.choose(0, first)
 
 

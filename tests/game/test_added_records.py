@@ -102,9 +102,7 @@ def test_a_playthrough_begins_with_the_title_and_ends_with_the_winners(name: str
     lines = list(playthrough(played(name)))
     assert lines[0] == played(name).options.title
     assert lines[-1].startswith("Won by ")
-    assert sum(line.startswith("Edifice of Age ") for line in lines) == (
-        3 if "edifice" in TABLES[name].get("expansions", ()) else 0
-    )
+    assert sum(" edifice: " in line for line in lines) == (3 if "edifice" in TABLES[name].get("expansions", ()) else 0)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +153,7 @@ TEXTS = {
     ),
     "edifice-of-another-age": (
         f"{HEAD} with=edifice {BOARDS} hands={HANDS} edifices=agora,factory,outpost |",
-        "Agora is an edifice of Age 3, dealt in Age 1.",
+        "Agora is an Age 3 edifice, but was dealt in Age 1.",
     ),
     "unknown-edifice": (
         f"{HEAD} with=edifice {BOARDS} hands={HANDS} edifices=outpst,factory,agora |",
@@ -165,17 +163,17 @@ TEXTS = {
         f"{HEAD} with=edifice {BOARDS} hands={HANDS} edifices= |",
         " dealt; this game uses 3.",
     ),
-    "ur-alone": (f"{HEAD} boards=ur/day,rhodos/day,olympia/day hands={HANDS} |", "Ur lives on edifices"),
-    "ur-with-carthage": (f"{HEAD} with=carthage boards=ur/day,rhodos/day,olympia/day hands={HANDS} |", "Ur lives on"),
+    "ur-alone": (f"{HEAD} boards=ur/day,rhodos/day,olympia/day hands={HANDS} |", "Ur needs edifices"),
+    "ur-with-carthage": (f"{HEAD} with=carthage boards=ur/day,rhodos/day,olympia/day hands={HANDS} |", "Ur needs edi"),
     "no-board-for-the-free-city": (
         f"first-edition players=2 wonders=random sides=first boards=gizah/A,rhodos/A hands={HANDS} |",
-        "boards are dealt to 2 seats, the game has 3 cities.",
+        "boards were dealt to 2 seats; the game has 3 cities.",
     ),
     "two-boards-for-the-free-city": (
         f"{HEAD.replace('3', '2')} {BOARDS}+olympia/night hands={HANDS} |",
         "the Free City is offered 2 boards",
     ),
-    "three-names-for-two": (f"{HEAD.replace('3', '2')} seed=1 seats=a,b,c |", "3 seats are named for 2 players"),
+    "three-names-for-two": (f"{HEAD.replace('3', '2')} seed=1 seats=a,b,c |", "3 seat names were given for 2 players"),
 }
 
 
@@ -195,25 +193,37 @@ def with_boards(*boards: str) -> Callable[[Values], object]:
 EDITS: dict[str, tuple[str, Callable[[Values], object], str]] = {
     "no-edifices": ("edifice", lambda v: v["deal"].pop("edifices"), "0 edifices are dealt; this game uses 3."),
     "two-edifices": ("edifice", lambda v: v["deal"]["edifices"].pop(), "2 edifices are dealt; this game uses 3."),
-    "edifices-turned": ("edifice", lambda v: v["deal"]["edifices"].reverse(), " is an edifice of Age "),
+    "edifices-turned": ("edifice", lambda v: v["deal"]["edifices"].reverse(), " edifice, but was dealt in Age "),
     "unknown-edifice": ("edifice", lambda v: v["deal"]["edifices"].__setitem__(0, "outpst"), "did you mean 'outpost'?"),
     "edifices-no-list": ("edifice", lambda v: v["deal"].__setitem__("edifices", 7), "the deal is not of the form"),
     "option-gone": ("edifice", lambda v: v["options"].pop("edifice"), "3 edifices are dealt; this game uses 0."),
     "option-off": ("edifice", lambda v: v["options"].__setitem__("edifice", False), "this game uses 0."),
-    "option-number": ("edifice", lambda v: v["options"].__setitem__("edifice", 1), "edifice and carthage are true or"),
-    "option-null": ("carthage", lambda v: v["options"].__setitem__("carthage", None), "edifice and carthage are true"),
+    "option-number": (
+        "edifice",
+        lambda v: v["options"].__setitem__("edifice", 1),
+        "edifice and carthage must be true or",
+    ),
+    "option-null": (
+        "carthage",
+        lambda v: v["options"].__setitem__("carthage", None),
+        "edifice and carthage must be true",
+    ),
     "unknown-option": ("edifice", lambda v: v["options"].__setitem__("leaders", True), "leaders"),
     "edifices-in-a-plain-game": (
         "two",
         lambda v: v["deal"].__setitem__("edifices", ["outpost", "factory", "agora"]),
         "3 edifices are dealt; this game uses 0.",
     ),
-    "ur-in-a-plain-game": ("carthage", with_boards("ur/day", "gizah/A", "rhodos/A"), "Ur lives on edifices"),
-    "two-boards": ("two", with_boards("gizah/A", "rhodos/A"), "boards are dealt to 2 seats, the game has 3 cities."),
-    "no-draw-pile": ("two", lambda v: v["deal"]["hands"][1].pop(), "Age 2 has 2 hands, the game has 2 players and a"),
+    "ur-in-a-plain-game": ("carthage", with_boards("ur/day", "gizah/A", "rhodos/A"), "Ur needs edifices"),
+    "two-boards": ("two", with_boards("gizah/A", "rhodos/A"), "boards were dealt to 2 seats; the game has 3 cities."),
+    "no-draw-pile": ("two", lambda v: v["deal"]["hands"][1].pop(), "Age 2 has 2 hands; the game has 2 players and a"),
     "draw-pile-short": ("two", lambda v: v["deal"]["hands"][1][2].pop(), "Age 2, seat 2: 6 cards in the hand"),
-    "a-name-for-the-free-city": ("two", lambda v: v["seats"].append("Free City"), "3 seats are named for 2 players"),
-    "three-players": ("two", lambda v: v["options"].__setitem__("players", 3), "2 seats are named for 3 players"),
+    "a-name-for-the-free-city": (
+        "two",
+        lambda v: v["seats"].append("Free City"),
+        "3 seat names were given for 2 players",
+    ),
+    "three-players": ("two", lambda v: v["options"].__setitem__("players", 3), "2 seat names were given for 3 players"),
     "free-city-first": (
         "two",
         lambda v: v["decisions"].insert(0, v["decisions"].pop(2)),
@@ -222,8 +232,8 @@ EDITS: dict[str, tuple[str, Callable[[Values], object], str]] = {
     "free-city-left-out": ("two", lambda v: v["decisions"].pop(2), "decision 3 of the record"),
     "a-third-player": ("two", lambda v: v["decisions"].insert(2, "3 sell altar"), "there is no seat 3"),
     "half-a-form": ("edifice", lambda v: v["decisions"].__setitem__(0, "0 stage altar left right"), "only a stage has"),
-    "bad-tokens": ("edifice", lambda v: v["decisions"].__setitem__(0, "0 forfeit 2+5"), "are no victory tokens"),
-    "penalty-in-a-turn": ("edifice", lambda v: v["decisions"].__setitem__(0, "0 lose altar"), "the open decision is"),
+    "bad-tokens": ("edifice", lambda v: v["decisions"].__setitem__(0, "0 forfeit 2+5"), "are not victory tokens"),
+    "penalty-in-a-turn": ("edifice", lambda v: v["decisions"].__setitem__(0, "0 lose altar"), "you have a different"),
 }
 
 
@@ -235,7 +245,7 @@ def test_an_edit_with_a_fitting_digest_is_refused_for_what_it_breaks(edit: str) 
     with pytest.raises(RecordError) as caught:
         Game.from_record(GameRecord.loads(signed(values)))
     assert words in str(caught.value)
-    with pytest.raises(RecordError, match="the digest does not fit"):
+    with pytest.raises(RecordError, match="the digest does not match"):
         GameRecord.loads(json.dumps(values))
 
 
@@ -266,7 +276,7 @@ def test_an_old_file_is_read_as_ever_and_written_as_ever() -> None:
     assert (record.options.expansions, record.deal.edifices) == ((), ())
     assert Game.from_record(record).position == "second-edition 3p Age I turn 2, 3 decisions"
     assert record.deal == GameRecord.parse(TEXT).deal
-    with pytest.raises(RecordError, match="the digest does not fit"):
+    with pytest.raises(RecordError, match="the digest does not match"):
         GameRecord.loads(FILE.replace('"seed": 7', '"seed": 8'))
 
 

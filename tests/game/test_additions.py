@@ -14,7 +14,7 @@ from heptapolis.game.rulesets import options_of
 from heptapolis.vocab.cards.play import Feature
 from tables import BOTH, FIRST, SECOND
 
-UR_ALONE = "Ur lives on edifices, so it is played only with Edifice (--edifice)."
+UR_ALONE = "Ur needs edifices, so it can only be played with Edifice (--edifice)."
 
 
 def deal_of(rules: str = SECOND, players: int = 3, expansions: Sequence[str] = ()) -> Deal:
@@ -117,16 +117,16 @@ def test_a_deal_for_two_without_the_draw_pile_is_refused(rules: str) -> None:
         hands = [list(seats) for seats in deal.hands]
         hands[age].pop()
         gone = replace(deal, hands=tuple(map(tuple, hands)))
-        assert refused(gone, rules, 2) == f"Age {age + 1} has 2 hands, the game has 2 players and a draw pile."
+        assert refused(gone, rules, 2) == f"Age {age + 1} has 2 hands; the game has 2 players and a draw pile."
     short = replace(deal, hands=(*deal.hands[:2], (*deal.hands[2][:2], deal.hands[2][2][1:])))
-    assert refused(short, rules, 2) == "Age 3, seat 2: 6 cards in the hand, 7 are dealt."
+    assert refused(short, rules, 2) == "Age 3, seat 2: 6 cards in the hand instead of 7."
 
 
 @BOTH
 def test_a_deal_for_three_serves_two_and_no_other_number(rules: str) -> None:
     assert Game(rules, 2, deal=deal_of(rules, 3)).record.deal == deal_of(rules, 3)
-    assert refused(deal_of(rules, 2), rules, 4) == "boards are dealt to 3 seats, the game has 4 cities."
-    assert refused(deal_of(rules, 4), rules, 2) == "boards are dealt to 4 seats, the game has 3 cities."
+    assert refused(deal_of(rules, 2), rules, 4) == "boards were dealt to 3 seats; the game has 4 cities."
+    assert refused(deal_of(rules, 4), rules, 2) == "boards were dealt to 4 seats; the game has 3 cities."
 
 
 def test_the_draw_pile_keeps_its_order_and_hands_are_sorted() -> None:
@@ -144,9 +144,9 @@ def test_the_draw_pile_keeps_its_order_and_hands_are_sorted() -> None:
         ((), "0 edifices are dealt; this game uses 3."),
         (("outpost", "factory"), "2 edifices are dealt; this game uses 3."),
         (("outpost", "factory", "agora", "archives"), "4 edifices are dealt; this game uses 3."),
-        (("factory", "outpost", "agora"), "Factory is an edifice of Age 2, dealt in Age 1."),
-        (("outpost", "agora", "agora"), "Agora is an edifice of Age 3, dealt in Age 2."),
-        (("outpost", "factory", "outpost"), "Outpost is an edifice of Age 1, dealt in Age 3."),
+        (("factory", "outpost", "agora"), "Factory is an Age 2 edifice, but was dealt in Age 1."),
+        (("outpost", "agora", "agora"), "Agora is an Age 3 edifice, but was dealt in Age 2."),
+        (("outpost", "factory", "outpost"), "Outpost is an Age 1 edifice, but was dealt in Age 3."),
     ],
 )
 @pytest.mark.parametrize("players", [2, 3, 7])
@@ -196,7 +196,7 @@ def test_a_draft_needs_two_boards_for_each_player(rules: str, expansions: list[s
 @pytest.mark.parametrize("value", [1, 0, "yes", "", None, [], 1.0], ids=repr)
 @pytest.mark.parametrize("name", ["edifice", "carthage"])
 def test_an_addition_is_played_or_not(name: str, value: Any) -> None:
-    with pytest.raises(SetupError, match=r"^edifice and carthage are true or false\.$"):
+    with pytest.raises(SetupError, match=r"^edifice and carthage must be true or false\.$"):
         options_of(SECOND, {name: value})
 
 

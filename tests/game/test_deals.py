@@ -53,8 +53,8 @@ def test_a_hand_of_six_or_eight_cards_is_refused(rules: str, age: int) -> None:
     deal = good_deal(rules)
     few = with_hand(deal, age, 1, lambda hand: hand[1:])
     many = with_hand(deal, age, 2, lambda hand: (*hand, hand[0]))
-    assert refused(few, rules) == f"Age {age}, seat 1: 6 cards in the hand, 7 are dealt."
-    assert refused(many, rules) == f"Age {age}, seat 2: 8 cards in the hand, 7 are dealt."
+    assert refused(few, rules) == f"Age {age}, seat 1: 6 cards in the hand instead of 7."
+    assert refused(many, rules) == f"Age {age}, seat 2: 8 cards in the hand instead of 7."
 
 
 def test_a_card_dealt_oftener_than_its_copies_is_refused() -> None:
@@ -72,7 +72,7 @@ def test_a_copy_for_more_players_is_refused() -> None:
 @pytest.mark.parametrize(("age", "card", "printed"), [(1, "temple", 2), (2, "altar", 1), (3, "school", 2)])
 def test_a_card_of_another_age_is_refused(age: int, card: str, printed: int) -> None:
     deal = with_card(good_deal(), age, card)
-    assert refused(deal).endswith(f" is a card of Age {printed}, dealt in Age {age}.")
+    assert refused(deal).endswith(f" is an Age {printed} card, but was dealt in Age {age}.")
 
 
 def test_a_guild_dealt_twice_is_refused() -> None:
@@ -108,22 +108,22 @@ def test_a_card_of_the_other_edition_is_unknown() -> None:
 
 def test_hands_for_other_numbers_of_players_or_ages_are_refused() -> None:
     deal = good_deal()
-    assert refused(good_deal(players=4)).startswith("boards are dealt to 4 seats")
+    assert refused(good_deal(players=4)).startswith("boards were dealt to 4 seats")
     fewer = replace(deal, hands=(deal.hands[0][:2], *deal.hands[1:]))
-    assert refused(fewer) == "Age 1 has 2 hands, the game has 3 players."
-    assert refused(replace(deal, hands=deal.hands[:2])) == "the deal has hands for 2 Ages, the game has 3."
-    assert refused(replace(deal, hands=())) == "the deal has hands for 0 Ages, the game has 3."
+    assert refused(fewer) == "Age 1 has 2 hands; the game has 3 players."
+    assert refused(replace(deal, hands=deal.hands[:2])) == "the deal has hands for 2 Ages; the game has 3."
+    assert refused(replace(deal, hands=())) == "the deal has hands for 0 Ages; the game has 3."
 
 
 def test_boards_that_cannot_be_are_refused() -> None:
     deal = good_deal()
     one, two, three = deal.offers
-    assert refused(replace(deal, offers=(one, two))) == "boards are dealt to 2 seats, the game has 3 cities."
+    assert refused(replace(deal, offers=(one, two))) == "boards were dealt to 2 seats; the game has 3 cities."
     assert refused(replace(deal, offers=(one, two, ()))) == "seat 2 is offered 0 boards; 1 to 4 are possible."
     many = ("gizah/day", "gizah/night", "rhodos/day", "rhodos/night", "olympia/day")
     assert refused(replace(deal, offers=(many, two, three))) == "seat 0 is offered 5 boards; 1 to 4 are possible."
     twice = replace(deal, offers=(("gizah/day",), ("gizah/night",), ("rhodos/day",)))
-    assert refused(twice) == "Gizah is dealt to the seats 0 and 1; there is one board."
+    assert refused(twice) == "Gizah is dealt to seats 0 and 1; there is only one."
 
 
 def test_a_side_offered_twice_to_one_seat_is_refused() -> None:

@@ -71,7 +71,7 @@ def test_a_seat_that_has_sent_is_late() -> None:
     for action in ("pass", "wonder", "skip", "build white gallery.blue"):
         with pytest.raises(LateAction) as caught:
             game.choose(0, action)
-        late = "seat 0 has nothing left to decide in this turn; asked is seat 1 and seat 2."
+        late = "seat 0 has nothing left to decide this turn; waiting for seat 1 and seat 2."
         assert str(caught.value) == f"{late}   position: {game.position}"
         assert dice_seen(game) == before
     assert (game.decision(0), len(game.legal(0))) == (DiceDecision.NONE, 0)
@@ -85,7 +85,7 @@ def test_after_the_game_nobody_is_asked() -> None:
             game.choose(seat, bots[seat].choose(game.view(seat)))
     before = dice_seen(game)
     for seat in range(2):
-        with pytest.raises(LateAction, match=r"asked is nobody\.   position: dice 2p #3 over, "):
+        with pytest.raises(LateAction, match=r"waiting for nobody\.   position: dice 2p #3 over, "):
             game.choose(seat, "pass")
         with pytest.raises(LateAction, match=f"^seat {seat} has no choice to take back"):
             game.take_back(seat)
@@ -150,11 +150,11 @@ def settled(*rolls: Roll, boards: tuple[str, ...] = ("giza", "rhodes")) -> DiceG
 
 SWAPPED = Roll((START.dice[1], START.dice[0], *START.dice[2:]))
 LATER = {
-    "swapped": (SWAPPED, "the die grey_b cannot lie in place 1 of the Forum now."),
-    "not-unlocked": (roll_after(START, "white.laurel.0"), "the die white cannot lie in place 3 of the Forum now."),
+    "swapped": (SWAPPED, "the die grey_b cannot be in place 1 of the Forum now."),
+    "not-unlocked": (roll_after(START, "white.laurel.0"), "the die white cannot be in place 3 of the Forum now."),
     "for-a-coloured-one": (
         Roll((*START.dice[:6], ("white", "laurel", 0))),
-        "the die white cannot lie in place 7 of the Forum now.",
+        "the die white cannot be in place 7 of the Forum now.",
     ),
 }
 
@@ -193,7 +193,7 @@ def test_an_unlocked_die_that_the_settled_dice_leave_out_is_missed() -> None:
     game = DiceGame(2, seed=1, deal=DiceDeal(("giza", "rhodes"), rolls), custom=[board])
     game.choose(0, "build green university.gear")
     before = dice_seen(game)
-    with pytest.raises(DealError, match=r"^the white die was unlocked and must come into the Forum\.$"):
+    with pytest.raises(DealError, match=r"^the white die was unlocked and must enter the Forum\.$"):
         game.choose(1, "pass")
     assert dice_seen(game) == before
 
@@ -221,22 +221,22 @@ def test_the_list_of_options_says_why_dice_are_of_no_use() -> None:
         "white": (Reason.DIE_LOCKED, "your city has not unlocked the white die"),
         "blue": (
             Reason.SPACE_SHORT,
-            "it costs 2 coins in all (2 for the die, 0 for the space), you can spend 0",
+            "it costs 2 coins in total (2 for the die, 0 for the space); you have 0 to spend",
         ),
-        "red": (Reason.SPACE_SHORT, "it costs 1 coin in all (1 for the die, 0 for the space), you can spend 0"),
-        "yellow": (Reason.PRICE_SHORT, "it costs 1 coin, you can spend 0"),
+        "red": (Reason.SPACE_SHORT, "it costs 1 coin in total (1 for the die, 0 for the space); you have 0 to spend"),
+        "yellow": (Reason.PRICE_SHORT, "it costs 1 coin; you have 0 to spend"),
     }
     assert {option.action.die for option in game.legal(0)} == {"green", ""}
 
 
 def test_the_list_of_options_says_why_the_wonder_and_the_guilds_are_closed() -> None:
     poor = situation(coins={0: 1})
-    assert refusals(poor)[""] == (Reason.PRICE_SHORT, "it costs 2 coins, you can spend 1")
+    assert refusals(poor)[""] == (Reason.PRICE_SHORT, "it costs 2 coins; you have 1 to spend")
     assert refusals(situation(marks={0: "wonder"}))[""][0] == Reason.WONDER_COMPLETE
     behind = situation("purple.market.0", marks={0: "university.compass", 2: "market.coin.1"})
     assert refusals(behind)["purple"] == (
         Reason.GUILDS_AHEAD,
-        "the purple die shows Market: your city had 0 spaces of it when the turn began, and needs 1",
+        "the purple die shows Market: your city had 0 spaces there at the start of the turn and needs 1",
     )
 
 

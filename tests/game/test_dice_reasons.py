@@ -30,7 +30,7 @@ def asked_to_cross(*buildings: str, coins: int = 7) -> DiceGame:
 
 
 def free_die(coins: int) -> DiceGame:
-    """Giza may build with a die whose price is waived."""
+    """Giza may build with a die without paying for it."""
     stages = [space(0, {"build_free_die": True}), space(6), space(6)]
     game = situation("blue.owl.3", custom=[rebuilt(wonder=[track(*stages)])], coins={0: coins})
     game.choose(0, "wonder")
@@ -74,7 +74,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.NOT_IN_FORUM,
         table,
         "build white gallery.blue",
-        "seat 0 cannot build white gallery.blue: the die does not lie in the Forum.",
+        "seat 0 cannot build white gallery.blue: this die is not in the Forum.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -82,7 +82,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.NOT_IN_FORUM,
         lambda: table(SPECIAL, others="university"),
         "build grey_a warehouse.stone",
-        "seat 0 cannot build grey_a warehouse.stone: the die does not lie in the Forum.",
+        "seat 0 cannot build grey_a warehouse.stone: this die is not in the Forum.",
         "build blue agora.mask.1, ",
     ),
     Refused(
@@ -123,7 +123,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.SPACE_CROSSED,
         lambda: table(marks="agora.mask.1"),
         "build blue agora.mask.1",
-        "seat 0 cannot build blue agora.mask.1: the space is crossed off already.",
+        "seat 0 cannot build blue agora.mask.1: this space is already crossed off.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -131,7 +131,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.OUT_OF_ORDER,
         lambda: table(marks="agora.mask.1"),
         "build blue agora.mask.3",
-        "seat 0 cannot build blue agora.mask.3: the arrow leads to agora.mask.2 first.",
+        "seat 0 cannot build blue agora.mask.3: follow the arrow: agora.mask.2 comes first.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -140,7 +140,7 @@ CASES: list[Refused[DiceGame]] = [
         lambda: table("blue.owl.3", coins=4),
         "build blue agora.owl.1",
         "seat 0 cannot build blue agora.owl.1: "
-        "it costs 5 coins in all (3 for the die, 2 for the space), you can spend 4.",
+        "it costs 5 coins in total (3 for the die, 2 for the space); you have 4 to spend.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -149,7 +149,7 @@ CASES: list[Refused[DiceGame]] = [
         lambda: table("blue.mask.1", coins=0),
         "build blue agora.mask.1",
         "seat 0 cannot build blue agora.mask.1: "
-        "it costs 1 coin in all (1 for the die, 0 for the space), you can spend 0.",
+        "it costs 1 coin in total (1 for the die, 0 for the space); you have 0 to spend.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -157,7 +157,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table("blue.owl.0", coins=1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you can spend 1.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins; you have 1 to spend.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -165,7 +165,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: table(coins=1),
         "wonder",
-        "seat 0 cannot wonder: it costs 2 coins, you can spend 1.",
+        "seat 0 cannot wonder: it costs 2 coins; you have 1 to spend.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -173,7 +173,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: free_die(1),
         "build blue agora.owl.1",
-        "seat 0 cannot build blue agora.owl.1: it costs 2 coins, you can spend 1.",
+        "seat 0 cannot build blue agora.owl.1: it costs 2 coins; you have 1 to spend.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -181,7 +181,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.PRICE_SHORT,
         lambda: asked_to_cross("agora", coins=1),
         "cross agora.owl.1",
-        "seat 0 cannot cross agora.owl.1: it costs 2 coins, you can spend 1.",
+        "seat 0 cannot cross agora.owl.1: it costs 2 coins; you have 1 to spend.",
         "cross agora.mask.1, cross agora.fountain.1 (1 coin), skip.",
     ),
     Refused(
@@ -189,8 +189,8 @@ CASES: list[Refused[DiceGame]] = [
         Reason.GUILDS_AHEAD,
         lambda: table("purple.market.0", marks="university.compass", others="market.coin.1 market.coin.2"),
         "build purple guild_court.1",
-        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 0 spaces of it when the "
-        "turn began, and needs 2.",
+        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 0 spaces there at the "
+        "start of the turn and needs 2.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -198,8 +198,8 @@ CASES: list[Refused[DiceGame]] = [
         Reason.GUILDS_AHEAD,
         two_players,
         "build purple guild_court.1",
-        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 1 space of it when the "
-        "turn began, and needs 2.",
+        "seat 0 cannot build purple guild_court.1: the purple die shows Market: your city had 1 space there at the "
+        "start of the turn and needs 2.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -207,7 +207,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.NO_PURPLE_DIE,
         lambda: asked_to_cross("guild_court", "agora"),
         "cross guild_court.1",
-        "seat 0 cannot cross guild_court.1: without the purple die in the Forum the Guild Court is closed.",
+        "seat 0 cannot cross guild_court.1: the Guild Court is closed while there is no purple die in the Forum.",
         "cross agora.mask.1, ",
     ),
     Refused(
@@ -215,7 +215,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.OTHER_BUILDING,
         lambda: asked_to_cross("agora", "barracks"),
         "cross market.coin.1",
-        "seat 0 cannot cross market.coin.1: the effect is for Western Barracks, Agora or Eastern Barracks.",
+        "seat 0 cannot cross market.coin.1: this effect only works for Western Barracks, Agora or Eastern Barracks.",
         "cross west_barracks.axe.1, ",
     ),
     Refused(
@@ -223,7 +223,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.BONUS_TAKEN,
         bonus,
         "bonus coins",
-        "seat 0 cannot bonus coins: the bonus is crossed off already.",
+        "seat 0 cannot bonus coins: this bonus is already crossed off.",
         "bonus action, bonus cross.",
     ),
     Refused(
@@ -240,7 +240,7 @@ CASES: list[Refused[DiceGame]] = [
             Reason.WRONG_DECISION,
             table,
             action,
-            f"seat 0 cannot {action}: the open decision is another one: Choose a die, your wonder, or pass.",
+            f"seat 0 cannot {action}: you have a different decision to make: Choose a die or your wonder, or pass.",
             "build grey_a warehouse.stone, ",
         )
         for action in ("skip", "cross agora.mask.1", "bonus coins")
@@ -250,7 +250,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         lambda: asked_to_cross("warehouse"),
         "pass",
-        "seat 0 cannot pass: the open decision is another one: Choose the space you cross off, or skip it.",
+        "seat 0 cannot pass: you have a different decision to make: Choose a space to cross off, or skip.",
         "cross warehouse.stone, ",
     ),
     Refused(
@@ -258,7 +258,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         lambda: free_die(7),
         "wonder",
-        "seat 0 cannot wonder: the open decision is another one: Choose a die whose price is waived, or skip it.",
+        "seat 0 cannot wonder: you have a different decision to make: Choose a die without paying for it, or skip.",
         "build grey_a warehouse.stone, ",
     ),
     Refused(
@@ -266,7 +266,7 @@ CASES: list[Refused[DiceGame]] = [
         Reason.WRONG_DECISION,
         bonus,
         "skip",
-        "seat 0 cannot skip: the open decision is another one: Choose your bonus.",
+        "seat 0 cannot skip: you have a different decision to make: Choose your bonus.",
         "bonus action, bonus cross.",
     ),
 ]

@@ -59,35 +59,35 @@ def test_the_text_names_what_does_not_come_from_the_seed(name: str, words: str) 
 
 
 def custom(tables: Any) -> str:
-    """A text with boards that somebody brought along."""
+    """A text with boards that someone brought along."""
     return f"{HEAD} custom={quote(json.dumps(tables), safe='')} |"
 
 
 TEXTS = {
-    "nothing-but-rules": ("dice", "is no text form of a dice game: KeyError('players')"),
+    "nothing-but-rules": ("dice", "is not a text form of a dice game: KeyError('players')"),
     "no-players": ("dice seed=1 |", "KeyError('players')"),
     "no-seed": ("dice players=3 |", "KeyError('seed')"),
-    "words-for-seed": ("dice players=3 seed=x |", "is no text form of a dice game"),
+    "words-for-seed": ("dice players=3 seed=x |", "is not a text form of a dice game"),
     "minus-seed": ("dice players=3 seed=-1 |", "seed -1 is not a whole number from 0 to 2**63 - 1."),
     "huge-seed": (f"dice players=3 seed={2**63} |", "is not a whole number from 0 to"),
-    "long-seed": (f"dice players=3 seed={'9' * 5000} |", "is no text form of a dice game"),
-    "half-players": ("dice players=2.5 seed=1 |", "is no text form of a dice game"),
-    "one-player": ("dice players=1 seed=1 |", "1 player cannot play 7 Wonders Dice; it is for 2 to 7."),
-    "eight-players": ("dice players=8 seed=1 |", "8 players cannot play 7 Wonders Dice; it is for 2 to 7."),
+    "long-seed": (f"dice players=3 seed={'9' * 5000} |", "is not a text form of a dice game"),
+    "half-players": ("dice players=2.5 seed=1 |", "is not a text form of a dice game"),
+    "one-player": ("dice players=1 seed=1 |", "1 player cannot play 7 Wonders Dice; it is for 2 to 7 players."),
+    "eight-players": ("dice players=8 seed=1 |", "8 players cannot play 7 Wonders Dice; it is for 2 to 7 players."),
     "unknown-key": (f"{HEAD} speed=2 |", "unknown or repeated key 'speed'"),
     "key-of-cards": (f"{HEAD} sides=first |", "unknown or repeated key 'sides'"),
     "key-twice": (f"{HEAD} seed=2 |", "unknown or repeated key"),
-    "no-pair": (f"{HEAD} fast |", "is no text form of a dice game"),
-    "two-names": (f"{HEAD} seats=a,b |", "2 seats are named for 3 players"),
-    "two-boards": (f"{HEAD} boards=giza,rhodes |", "boards are dealt to 2 seats, the game has 3 players."),
-    "board-twice": (f"{HEAD} boards=giza,rhodes,giza |", "a board is dealt to two seats; there is one of each."),
-    "city-twice": (f"{HEAD} boards=giza,rhodes,Giza |", "a board is dealt to two seats; there is one of each."),
+    "no-pair": (f"{HEAD} fast |", "is not a text form of a dice game"),
+    "two-names": (f"{HEAD} seats=a,b |", "2 seat names were given for 3 players"),
+    "two-boards": (f"{HEAD} boards=giza,rhodes |", "boards were dealt to 2 seats; the game has 3 players."),
+    "board-twice": (f"{HEAD} boards=giza,rhodes,giza |", "a board was dealt to two seats; there is only one of each."),
+    "city-twice": (f"{HEAD} boards=giza,rhodes,Giza |", "a board was dealt to two seats; there is only one of each."),
     "unknown-board": (f"{HEAD} boards=giza,rhodos,olympia |", "unknown board 'rhodos'; did you mean 'rhodes'?"),
-    "no-board": (f"{HEAD} boards= |", "boards are dealt to 1 seats"),
-    "no-dice": (f"{HEAD} rolls= |", "0 dice are rolled; 7 different ones lie in the Forum."),
+    "no-board": (f"{HEAD} boards= |", "boards were dealt to 1 seats"),
+    "no-dice": (f"{HEAD} rolls= |", "0 dice were rolled; the Forum holds 7 different ones."),
     "words-for-dice": (
         f"{HEAD} rolls=hello |",
-        "'hello' is no die; write for example blue.mask.2: die, face and zone.",
+        "'hello' is not a die; write for example blue.mask.2: die, face and zone.",
     ),
     "unknown-die": (f"{HEAD} rolls={LAID.replace('blue', 'bleu')} |", "unknown die 'bleu'; did you mean 'blue'"),
     "unknown-face": (
@@ -96,21 +96,21 @@ TEXTS = {
     ),
     "zone-nine": (
         f"{HEAD} rolls={LAID.replace('mask.0', 'mask.9')} |",
-        "the die blue lies in zone 9; zones are 0 to 3.",
+        "the die blue is in zone 9; zones are 0 to 3.",
     ),
-    "zone-ten": (f"{HEAD} rolls={LAID.replace('mask.0', 'mask.10')} |", "'blue.mask.10' is no die"),
-    "second-roll-bad": (f"{HEAD} rolls={LAID},x |", "'x' is no die"),
-    "custom-no-json": (f"{HEAD} custom=giza |", "is no text form of a dice game"),
+    "zone-ten": (f"{HEAD} rolls={LAID.replace('mask.0', 'mask.10')} |", "'blue.mask.10' is not a die"),
+    "second-roll-bad": (f"{HEAD} rolls={LAID},x |", "'x' is not a die"),
+    "custom-no-json": (f"{HEAD} custom=giza |", "is not a text form of a dice game"),
     "custom-number": (custom(5), "own/boards: options: board = 5 is not of type list"),
     "custom-nothing": (custom([]), "own/boards: options: has no [[board]]"),
-    "custom-no-board": (custom([7]), "own/boards: board 1: 7 is no table"),
-    "custom-deep": (f"{HEAD} custom={'[' * 100_000} |", "is no text form of a dice game"),
-    "no-decision": (f"{HEAD} | hello", "' hello' is no decision; it begins with the number of a seat."),
-    "no-such-seat": (f"{HEAD} | 7 pass", "decision 1 of the record (7 pass) cannot be: there is no seat 7"),
+    "custom-no-board": (custom([7]), "own/boards: board 1: 7 is not a table"),
+    "custom-deep": (f"{HEAD} custom={'[' * 100_000} |", "is not a text form of a dice game"),
+    "no-decision": (f"{HEAD} | hello", "' hello' is not a decision; it begins with the number of a seat."),
+    "no-such-seat": (f"{HEAD} | 7 pass", "decision 1 of the record (7 pass) is not possible: there is no seat 7"),
     "unknown-verb": (f"{HEAD} | 0 pas", "unknown action 'pas'; did you mean 'pass'?"),
     "twice": (
         f"{HEAD} | 0 pass; 0 pass",
-        "decision 2 of the record (0 pass) cannot be: seat 0 has nothing left to decide",
+        "decision 2 of the record (0 pass) is not possible: seat 0 has nothing left to decide",
     ),
     "empty": ("", "unknown ruleset ''; known: dice, first-edition, second-edition."),
     "unknown-rules": ("dcie players=3 seed=1 |", "unknown ruleset 'dcie'; did you mean 'dice'?"),
@@ -127,7 +127,7 @@ def test_a_text_that_is_no_game_is_refused_in_words(name: str) -> None:
 
 def test_other_boards_of_the_same_name_are_another_game_or_none() -> None:
     record = played("custom")
-    for cost, told in ((6, "cannot be"), (0, "")):
+    for cost, told in ((6, "is not possible"), (0, "")):
         dear = rebuilt(guild_court=[track(space(cost, {"points": 1}))], warehouse=warehouse(cost))
         other = DiceRecord(DiceOptions(3, (dear,)), record.seats, record.deal, record.decisions, record.seed)
         assert str(other) != str(record)
@@ -172,9 +172,9 @@ def test_a_renamed_board_lies_beside_the_one_whose_city_it_keeps() -> None:
 
 
 SETTINGS: dict[str, tuple[dict[str, Any], str]] = {
-    "one-player": ({"players": 1}, "1 player cannot play 7 Wonders Dice; it is for 2 to 7."),
-    "eight-players": ({"players": 8}, "8 players cannot play 7 Wonders Dice; it is for 2 to 7."),
-    "text-players": ({"players": "3"}, "cannot play 7 Wonders Dice; it is for 2 to 7."),
+    "one-player": ({"players": 1}, "1 player cannot play 7 Wonders Dice; it is for 2 to 7 players."),
+    "eight-players": ({"players": 8}, "8 players cannot play 7 Wonders Dice; it is for 2 to 7 players."),
+    "text-players": ({"players": "3"}, "players is '3', which is not a whole number."),
     "minus-seed": ({"seed": -1}, "seed -1 is not a whole number from 0 to 2**63 - 1."),
     "text-seed": ({"seed": "one"}, "seed 'one' is not a whole number"),
     "text-seed-and-deal": (
@@ -183,17 +183,17 @@ SETTINGS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "minus-seed-and-deal": ({"seed": -1, "deal": DiceDeal(("giza", "rhodes", "olympia"))}, "seed -1 is not a whole"),
     "four-boards": ({"boards": ["giza", "rhodes", "olympia", "babylon"]}, "4 boards are named for 3 players."),
-    "board-twice": ({"boards": ["giza", "Giza"]}, "giza is named twice; there is one board."),
+    "board-twice": ({"boards": ["giza", "Giza"]}, "giza is named twice; there is only one."),
     "unknown-board": ({"boards": ["gizah"]}, "unknown board 'gizah'; did you mean 'giza'?"),
     "boards-and-deal": (
         {"boards": ["giza"], "deal": DiceDeal(("giza", "rhodes", "olympia"))},
-        "an explicit deal has its own boards; name none beside it.",
+        "an explicit deal has its own boards; do not name any as well.",
     ),
-    "deal-for-two": ({"deal": DiceDeal(("giza", "rhodes"))}, "boards are dealt to 2 seats, the game has 3 players."),
-    "own-board-twice": ({"custom": [renamed("mine", "A"), renamed("mine", "B")]}, "board mine: stands there twice"),
+    "deal-for-two": ({"deal": DiceDeal(("giza", "rhodes"))}, "boards were dealt to 2 seats; the game has 3 players."),
+    "own-board-twice": ({"custom": [renamed("mine", "A"), renamed("mine", "B")]}, "board mine: appears twice"),
     "own-board-without-a-stage": ({"custom": [short()]}, "own/boards: board giza: the wonder has 2 stages on 1 track"),
-    "two-names": ({"seats": ["a", "b"]}, "2 seats are named for 3 players"),
-    "numbers-for-names": ({"seats": [1, 2, 3]}, "names are texts"),
+    "two-names": ({"seats": ["a", "b"]}, "2 seat names were given for 3 players"),
+    "numbers-for-names": ({"seats": [1, 2, 3]}, "names are text"),
 }
 
 
@@ -226,13 +226,13 @@ def test_dice_are_read_back_from_their_text(text: str) -> None:
 @pytest.mark.parametrize(
     ("die", "words"),
     [
-        ("blue.mask", "'blue.mask' is no die; write for example blue.mask.2: die, face and zone."),
-        ("blue", "'blue' is no die"),
-        ("blue.mask.x", "'blue.mask.x' is no die"),
-        ("blue.mask.1.2", "'blue.mask.1.2' is no die"),
+        ("blue.mask", "'blue.mask' is not a die; write for example blue.mask.2: die, face and zone."),
+        ("blue", "'blue' is not a die"),
+        ("blue.mask.x", "'blue.mask.x' is not a die"),
+        ("blue.mask.1.2", "'blue.mask.1.2' is not a die"),
         ("blue..1", "the die blue has no face ''"),
         (".mask.1", "unknown die ''"),
-        ("green.mask.1", "7 dice are rolled; 7 different ones lie in the Forum."),
+        ("green.mask.1", "7 dice were rolled; the Forum holds 7 different ones."),
         ("white.mask.1", "the die white has no face 'mask'; it has laurel, blue, green, red, yellow."),
     ],
 )
@@ -244,5 +244,5 @@ def test_what_is_no_die_is_refused(die: str, words: str) -> None:
 
 def test_zones_are_whole_numbers_in_a_roll_that_is_made_by_hand() -> None:
     for zone in (-1, 4, True, 1.0, "1"):
-        with pytest.raises(DealError, match=r"^the die grey_a lies in zone .*; zones are 0 to 3\.$"):
+        with pytest.raises(DealError, match=r"^the die grey_a is in zone .*; zones are 0 to 3\.$"):
             Roll((("grey_a", "stone", zone), *START.dice[1:]))  # type: ignore[arg-type]

@@ -66,7 +66,7 @@ def test_the_free_city_has_no_view_but_everybody_sees_it(rules: str) -> None:
     for _ in range(2):
         with pytest.raises(SetupError) as caught:
             game.view(FREE_CITY)
-        assert str(caught.value) == ("the Free City sees nothing; ask for the view of the player who decides for it.")
+        assert str(caught.value) == ("the Free City has no view; use that of the player who decides for it.")
         assert [len(game.view(seat).to_json()["cities"]) for seat in (0, 1, None)] == [3, 3, 3]
         play_out(game)
     with pytest.raises(SetupError, match="there is no seat 3"):
@@ -135,7 +135,7 @@ def test_an_answer_to_a_penalty_keeps_the_one_given_for_the_free_city() -> None:
 def test_after_the_game_nobody_is_asked_for_the_free_city(rules: str) -> None:
     game = play_out(Game(rules, 2, seed=1))
     before = all_of(game)
-    with pytest.raises(LateAction, match=r"^seat 2 has nothing to decide now; asked is nobody\.   position: "):
+    with pytest.raises(LateAction, match=r"^seat 2 has nothing to decide right now; waiting for nobody\.   position: "):
         game.choose(FREE_CITY, "sell altar")
     assert all_of(game) == before
     assert set(game.winners()) <= {0, 1}
@@ -144,7 +144,7 @@ def test_after_the_game_nobody_is_asked_for_the_free_city(rules: str) -> None:
 
 @pytest.mark.parametrize("seats", [["Ada"], ["Ada", "Bea", "Free City"], []])
 def test_two_names_are_given_to_two_players(seats: list[str]) -> None:
-    with pytest.raises(SetupError, match=rf"^{len(seats)} seats are named for 2 players; names are texts\.$"):
+    with pytest.raises(SetupError, match=rf"^{len(seats)} seat names were given for 2 players; names are text\.$"):
         Game(FIRST, 2, seats=seats)
     assert Game(FIRST, 2, seats=["Ada", "Bea"]).seats == ("Ada", "Bea", "Free City")
 
@@ -157,10 +157,12 @@ def test_a_record_in_which_the_free_city_comes_first_is_refused() -> None:
     assert text.endswith(" | 0 build altar; 2 build theater")
     assert Game.parse(text).choice(FREE_CITY) == Action.parse("build theater")
     swapped = text.replace("0 build altar; 2 build theater", "2 build theater; 0 build altar")
-    with pytest.raises(RecordError, match=r"^decision 1 of the record \(2 build theater\) cannot be: seat 0 chooses"):
+    with pytest.raises(
+        RecordError, match=r"^decision 1 of the record \(2 build theater\) is not possible: seat 0 chooses"
+    ):
         Game.parse(swapped)
     with pytest.raises(
-        RecordError, match=r"^decision 2 of the record \(3 build theater\) cannot be: there is no seat 3"
+        RecordError, match=r"^decision 2 of the record \(3 build theater\) is not possible: there is no seat 3"
     ):
         Game.parse(text.replace("2 build", "3 build"))
 

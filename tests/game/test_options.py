@@ -16,7 +16,7 @@ from tables import BOTH, FIRST, SECOND
 def test_only_two_to_seven_can_play(rules: str, players: int) -> None:
     name = "first" if rules == FIRST else "second"
     noun = "player" if players == 1 else "players"
-    wanted = f"^{players} {noun} cannot play 7 Wonders, {name} edition; it is for 2 to 7\\.$"
+    wanted = f"^{players} {noun} cannot play 7 Wonders, {name} edition; it is for 2 to 7\\ players.$"
     with pytest.raises(SetupError, match=wanted):
         Options(rules, players)
     with pytest.raises(SetupError, match=wanted):
@@ -71,7 +71,7 @@ def test_an_unknown_city_or_side_gets_a_hint() -> None:
 
 @pytest.mark.parametrize("boards", [["gizah", "olympia", "gizah"], ["gizah/day", "olympia", "giza/night"]])
 def test_a_city_named_twice_is_refused(boards: list[str]) -> None:
-    with pytest.raises(DealError, match=r"^Gizah is dealt to the seats 0 and 2; there is one board\.$"):
+    with pytest.raises(DealError, match=r"^Gizah is dealt to seats 0 and 2; there is only one\.$"):
         Game(wonders=boards)
 
 
@@ -84,9 +84,9 @@ def test_random_sides_of_named_cities_are_drawn_by_the_seed() -> None:
 
 
 def test_as_many_seats_as_players_are_named() -> None:
-    with pytest.raises(SetupError, match=r"^2 seats are named for 3 players; names are texts\.$"):
+    with pytest.raises(SetupError, match=r"^2 seat names were given for 3 players; names are text\.$"):
         Game(seats=["Ada", "Bea"])
-    with pytest.raises(SetupError, match="names are texts"):
+    with pytest.raises(SetupError, match="names are text"):
         Game(seats=[1, 2, 3])  # type: ignore[list-item]
 
 

@@ -1,4 +1,4 @@
-"""A box of one's own at the table: options, records, names, views and redeals."""
+"""A custom box at the table: options, records, names, views and redeals."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_box_is_for_the_players_it_names(tmp_path: Path) -> None:
     (folder / "cards.toml").write_text(text.replace("copies = [4, 7]", "copies = [4]"), encoding="utf-8")
     box = load_own_box(folder)
     assert Options(players=4, box=box).players == 4
-    told = r"cannot play 7 Wonders, second edition, with Lakeside; it is for 4 to 5\.$"
+    told = r"cannot play 7 Wonders, second edition, with Lakeside; it is for 4 to 5\ players.$"
     for players in (2, 3, 6):
         with pytest.raises(SetupError, match=told):
             Options(players=players, box=box)
@@ -142,7 +142,7 @@ def test_options_refuse_what_is_no_box_of_the_edition() -> None:
     with pytest.raises(CatalogueError, match="lakeside: box: goes with second-edition, not with first-edition"):
         Options("first-edition", box=BOX)
     folder: Any = str(EXAMPLE)
-    with pytest.raises(SetupError, match=r"is no box of one's own; load_own_box\(folder\) reads one"):
+    with pytest.raises(SetupError, match=r"is not a custom box; load_own_box\(folder\) reads one"):
         Options(box=folder)
     with pytest.raises(CatalogueError, match="must be a table with the keys digest and tables"):
         options_of("second-edition", {"players": 3, "box": folder})
@@ -152,7 +152,7 @@ def test_an_edited_box_in_a_record_is_refused() -> None:
     values = json.loads(Game(seed=1, box=BOX).record.dumps())
     values["options"]["box"]["tables"]["cards"]["card"][0]["cost"] = ""
     del values["digest"]
-    with pytest.raises(RecordError, match="its digest does not fit: it was cut or edited after it was written"):
+    with pytest.raises(RecordError, match="its digest does not match: it was truncated or edited after it was written"):
         Record.from_json(values | {"digest": digest_of(values)})
     for text in ("box=%7B", "box=3", "box=" + "%5B" * 100_000):
         with pytest.raises((RecordError, CatalogueError)):
@@ -176,5 +176,5 @@ def test_redeals_fit_the_view(players: int, expansions: list[str]) -> None:
 def test_a_playthrough_names_own_things() -> None:
     game = Game(players=3, seed=1, box=BOX, wonders=["vaettir", "kelpie", "gizah"])
     text = "\n".join(playthrough_of(game.record, words_of("da")))
-    assert text.startswith("7 Wonders, second edition, with Lakeside, 3 players\n")
-    assert "Vætter spiller Vætter (dag)." in text
+    assert text.startswith("7 Wonders, anden udgave, med Ved søen, 3 spillere\n")
+    assert "player 0 spiller Vætter (dag)." in text

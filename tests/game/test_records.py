@@ -66,7 +66,7 @@ def test_a_record_cut_at_any_byte_is_refused(tmp_path: Path) -> None:
     whole, file = EARLY.dumps().encode(), tmp_path / "cut.json"
     for length in range(len(whole) - 1):  # the last byte is a line end
         file.write_bytes(whole[:length])
-        with pytest.raises(RecordError, match=r"no JSON, or it was cut off|is no text file"):
+        with pytest.raises(RecordError, match=r"not JSON, or it was truncated|is not a text file"):
             GameRecord.load(file)
 
 
@@ -75,7 +75,7 @@ def test_one_edited_decision_is_seen_by_the_digest() -> None:
         values = edited(lambda v, place=place: v["decisions"].__setitem__(place, "0 sell altar"))  # type: ignore[misc]
         if values["decisions"][place] != f"{WHOLE.decisions[place][0]} {WHOLE.decisions[place][1]}":
             assert refusal(json.dumps(values)) == (
-                "the digest does not fit: the record was cut or edited after it was written."
+                "the digest does not match: the record was truncated or edited after it was written."
             )
 
 
@@ -84,7 +84,9 @@ def test_an_edited_decision_with_a_fitting_digest_is_seen_by_the_rules(place: in
     seat = WHOLE.decisions[place][0]
     values = edited(lambda v: v["decisions"].__setitem__(place, f"{seat} sell excavation"))
     told = refusal(signed(values))
-    assert told.startswith(f"decision {place + 1} of the record ({seat} sell excavation) cannot be: seat {seat} cannot")
+    assert told.startswith(
+        f"decision {place + 1} of the record ({seat} sell excavation) is not possible: seat {seat} cannot"
+    )
     assert "\nTry: " in told
     assert "position: second-edition 3p Age" in told
 
@@ -93,28 +95,32 @@ EDITS: dict[str, tuple[Callable[[Values], object], str]] = {
     "one-decision-more": (lambda v: v["decisions"].append("0 sell altar"), "decision 55 of the record"),
     "unknown-verb": (lambda v: v["decisions"].__setitem__(0, "0 biuld altar"), "did you mean 'build'?"),
     "unknown-card": (lambda v: v["decisions"].__setitem__(0, "0 sell altarr"), "did you mean 'altar'?"),
-    "bad-payment": (lambda v: v["decisions"].__setitem__(0, "0 build altar L2 L2"), "is no payment"),
+    "bad-payment": (lambda v: v["decisions"].__setitem__(0, "0 build altar L2 L2"), "is not a payment"),
     "no-such-seat": (lambda v: v["decisions"].__setitem__(0, "9 sell altar"), "there is no seat 9"),
     "no-seat": (lambda v: v["decisions"].__setitem__(0, "sell altar"), "sell altar"),
     "number-for-a-decision": (lambda v: v["decisions"].__setitem__(0, 5), "unknown action"),
     "text-for-decisions": (lambda v: v.__setitem__("decisions", "0 sell altar"), "the record"),
     "no-list-of-decisions": (lambda v: v.__setitem__("decisions", 7), "the record"),
     "one-player": (lambda v: v["options"].__setitem__("players", 1), "1 player cannot play"),
-    "two-players": (lambda v: v["options"].__setitem__("players", 2), "3 seats are named for 2 players"),
+    "two-players": (lambda v: v["options"].__setitem__("players", 2), "3 seat names were given for 2 players"),
     "eight-players": (lambda v: v["options"].__setitem__("players", 8), "8 players cannot play"),
     "text-for-players": (lambda v: v["options"].__setitem__("players", "3"), "the record"),
     "float-players": (lambda v: v["options"].__setitem__("players", 3.0), "the record"),
-    "unknown-option": (lambda v: v["options"].__setitem__("speed", 3), "speed"),
+    "unknown-option": (
+        lambda v: v["options"].__setitem__("speed", 3),
+        "not playable: unknown option 'speed'; known: box,",
+    ),
+    "mistyped-option": (lambda v: v["options"].__setitem__("sids", "first"), "'sids'; did you mean 'sides'?"),
     "no-options": (lambda v: v.__setitem__("options", None), "the record"),
     "unknown-rules": (lambda v: v.__setitem__("rules", "second-editon"), "did you mean 'second-edition'"),
     "list-for-rules": (lambda v: v.__setitem__("rules", []), "the record"),
     "unknown-wonders": (lambda v: v["options"].__setitem__("wonders", "drft"), "did you mean"),
-    "card-twice": (lambda v: v["deal"]["hands"][0][0].__setitem__(0, "palace"), "Palace is a card of Age 3"),
+    "card-twice": (lambda v: v["deal"]["hands"][0][0].__setitem__(0, "palace"), "Palace is an Age 3 card"),
     "hand-short": (lambda v: v["deal"]["hands"][1][2].pop(), "6 cards in the hand"),
     "unknown-board": (lambda v: v["deal"]["boards"].__setitem__(0, ["gizzah/day"]), "did you mean 'gizah'?"),
     "no-deal": (lambda v: v.__setitem__("deal", None), "the deal is not of the form"),
-    "too-few-seats": (lambda v: v["seats"].pop(), "seats are named for 3 players"),
-    "too-many-seats": (lambda v: v["seats"].append("Di"), "seats are named for 3 players"),
+    "too-few-seats": (lambda v: v["seats"].pop(), "seat names were given for 3 players"),
+    "too-many-seats": (lambda v: v["seats"].append("Di"), "seat names were given for 3 players"),
     "text-for-seats": (lambda v: v.__setitem__("seats", "abc"), "seats"),
     "text-for-seed": (lambda v: v.__setitem__("seed", "three"), "seed"),
 }
@@ -133,17 +139,27 @@ def test_a_missing_key_is_named(key: str) -> None:
     assert repr(key) in told
 
 
-def test_a_record_without_a_digest_is_refused() -> None:
-    assert refusal(json.dumps(edited(lambda v: v.pop("digest")))).startswith("the digest does not fit")
+def test_a_record_without_a_digest_is_read() -> None:
+    read = GameRecord.loads(json.dumps(edited(lambda v: v.pop("digest"))))
+    assert (read, read.result) == (WHOLE, WHOLE.result)
+
+
+@pytest.mark.parametrize("digest", [None, "", "0" * 32, 7])
+def test_a_digest_that_is_there_has_to_fit(digest: object) -> None:
+    assert refusal(json.dumps(edited(lambda v: v.__setitem__("digest", digest)))).startswith(
+        "the digest does not match"
+    )
 
 
 @pytest.mark.parametrize(
     ("key", "value", "told"),
     [
-        ("format", "heptapolis-record/2", "the format 'heptapolis-record/2' is not known; this version reads"),
-        ("format", None, "the format None is not known"),
-        ("rules_version", 2, "the record follows version 2 of the rules; this program plays 1."),
-        ("rules_version", None, "the record follows version None of the rules; this program plays 1."),
+        ("format", "heptapolis-record/2", "the format 'heptapolis-record/2' is unknown; this version reads"),
+        ("format", None, "the format None is unknown"),
+        ("rules_version", 3, "the record follows version 3 of the rules; this program plays 1 to 2."),
+        ("rules_version", 0, "the record follows version 0 of the rules; this program plays 1 to 2."),
+        ("rules_version", True, "the record follows version True of the rules; this program plays 1 to 2."),
+        ("rules_version", None, "the record follows version None of the rules; this program plays 1 to 2."),
     ],
 )
 def test_another_version_is_refused_before_anything_else(key: str, value: Any, told: str) -> None:
@@ -151,18 +167,18 @@ def test_another_version_is_refused_before_anything_else(key: str, value: Any, t
 
 
 RUBBISH: dict[str, tuple[bytes, str]] = {
-    "empty": (b"", "this is no JSON, or it was cut off"),
-    "words": (b"hello", "this is no JSON, or it was cut off"),
+    "empty": (b"", "this is not JSON, or it was truncated"),
+    "words": (b"hello", "this is not JSON, or it was truncated"),
     "no-table": (b"[1, 2]", "the key 'format' is missing"),
     "empty-table": (b"{}", "the key 'format' is missing"),
     "null": (b"null", "the key 'format' is missing"),
-    "not-utf-8": (b'{"format": "\xff"}', "is no text file"),
-    "utf-16": (WHOLE.dumps().encode("utf-16"), "is no text file"),
-    "binary": (bytes(range(256)), "is no text file"),
-    "zeros": (bytes(100), "this is no JSON"),
-    "deep": (b"[" * 100_000, "this is no JSON"),
+    "not-utf-8": (b'{"format": "\xff"}', "is not a text file"),
+    "utf-16": (WHOLE.dumps().encode("utf-16"), "is not a text file"),
+    "binary": (bytes(range(256)), "is not a text file"),
+    "zeros": (bytes(100), "this is not JSON"),
+    "deep": (b"[" * 100_000, "this is not JSON"),
     "huge": (b" " * 1_000_001, "is larger than any record of a game"),
-    "long-number": (b'{"format": ' + b"9" * 5000 + b"}", "this is no JSON"),
+    "long-number": (b'{"format": ' + b"9" * 5000 + b"}", "this is not JSON"),
     "half-a-character": (WHOLE.dumps().replace("Zoë", "\\ud800").encode(), ""),
 }
 
@@ -222,5 +238,5 @@ def test_a_record_saved_into_no_folder_leaves_nothing(tmp_path: Path) -> None:
 
 def test_a_playthrough_of_an_edited_record_is_refused() -> None:
     record = GameRecord.loads(signed(edited(lambda v: v["decisions"].__setitem__(4, "1 sell excavation"))))
-    with pytest.raises(RecordError, match=r"^decision 5 of the record \(1 sell excavation\) cannot be"):
+    with pytest.raises(RecordError, match=r"^decision 5 of the record \(1 sell excavation\) is not possible"):
         list(playthrough(record))

@@ -56,7 +56,7 @@ def test_its_mistakes_are_refused_like_all_others() -> None:
     game: Any = sit_down(options_of("pebbles", {"players": 2}), ["a", "b"], 1)
     with pytest.raises(HeptapolisError, match="4 pebbles"):
         game.choose(0, "4")
-    with pytest.raises(SetupError, match="the options do not fit pebbles"):
+    with pytest.raises(SetupError, match="these options do not work for pebbles"):
         options_of("pebbles", {"players": 2, "stones": 3})
     del RULESETS["pebbles"]
     with pytest.raises(UnknownName, match="pebbles"):

@@ -55,11 +55,11 @@ def sit_down(name: str) -> Table:
 def played(name: str) -> Record:
     """A game of bots."""
     game = sit_down(name)
-    bots = [bot_of(DICE.get(name, "builder"), seat) for seat in range(game.players)]
+    bot = bot_of(DICE.get(name, "builder"), game.record.seed)
     while not game.over:
         for seat in game.deciding():
             player = game.chooser(seat)
-            game.choose(seat, bots[player].choose(game.view(player), seat))
+            game.choose(seat, bot.choose(game.view(player), seat))
     return game.record
 
 

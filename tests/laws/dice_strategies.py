@@ -87,7 +87,7 @@ class DiceCompany:
         return self.rng.choice(actions)
 
     def choose(self, game: DiceGame) -> int:
-        """Somebody who is asked chooses; gives who it was."""
+        """Someone who is asked chooses; gives who it was."""
         seat = self.rng.choice(game.deciding())
         game.choose(seat, self.wish(game, seat))
         return seat
@@ -201,7 +201,7 @@ def private(game: DiceGame) -> tuple[object, ...]:
 
 
 def told(game: DiceGame) -> list[object]:
-    """All that a game tells to anybody, less the dice of its deal."""
+    """All that a game tells to anyone, less the dice of its deal."""
     seats = [None, *range(game.players)]
     views = [game.view(seat) for seat in seats]
     lists = [repr(game.legal(seat)) for seat in range(game.players)]

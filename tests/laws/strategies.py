@@ -94,14 +94,14 @@ class Company:
         return self.rng.choice(actions)
 
     def step(self, game: Game) -> Game:
-        """Everybody who is asked chooses, in any order; for the Free City whoever plays it, after the own choice."""
+        """Everyone who is asked chooses, in any order; for the Free City whoever plays it, after their own choice."""
         steps = len(game.history)
         while len(game.history) == steps:
             self.choose(game)
         return game
 
     def choose(self, game: Game) -> None:
-        """Somebody who is asked chooses."""
+        """Someone who is asked chooses."""
         seat = self.rng.choice(game.deciding())
         game.choose(seat, self.wish(game, seat))
 
@@ -244,7 +244,7 @@ def listed(game: Game, seat: int) -> list[str]:
 
 
 def everything(game: Game) -> tuple[str, ...]:
-    """All that a game tells to anybody: record, events, and the view and list of every seat."""
+    """All that a game tells to anyone: record, events, and the view and list of every seat."""
     seats, cities = range(game.players), range(game.cities)
     told = [game.record.dumps(), repr(game.events), repr(game.history), shown(game, None)]
     return (*told, *(shown(game, seat) for seat in seats), *(str(listed(game, seat)) for seat in cities))

@@ -24,15 +24,15 @@ def cards_placed(game: Game, seat: int) -> list[str]:
     cards: list[str] = []
     for event in game.events:
         if event.seat == seat and event.kind in PLACED:
-            cards.append(event.card)
+            cards.append(event.thing)
         elif event.seat == seat and event.kind == EventKind.LOST_CARD:
-            cards.remove(event.card)
+            cards.remove(event.thing)
     return cards
 
 
 def cards_tucked(game: Game) -> list[str]:
     """The cards under all wonders."""
-    return [event.card for event in game.events if event.kind == EventKind.STAGED]
+    return [event.thing for event in game.events if event.kind == EventKind.STAGED]
 
 
 def stages_built(game: Game, seat: int) -> int:
@@ -50,7 +50,7 @@ def pawns_of(game: Game, seat: int, age: int) -> int:
     """How many pawns of an Age a city holds."""
     taken = sum(event.numbers == (age,) for event in by_seat(game.events, EventKind.TOOK_PAWN).get(seat, []))
     joined = by_seat(game.events, EventKind.JOINED).get(seat, [])
-    edifices = [expansion_of("edifice").edifice(event.card) for event in joined]
+    edifices = [expansion_of("edifice").edifice(event.thing) for event in joined]
     return taken + sum(edifice.age == age for edifice in edifices)
 
 
@@ -58,7 +58,7 @@ def rewards_of(game: Game, seat: int) -> Iterator[Edifice]:
     """The edifices whose reward a city has, once for each pawn."""
     for event in game.events:
         if event.kind == EventKind.PROJECT_BUILT:
-            edifice = expansion_of("edifice").edifice(event.card)
+            edifice = expansion_of("edifice").edifice(event.thing)
             yield from [edifice] * pawns_of(game, seat, edifice.age)
 
 

@@ -22,7 +22,7 @@ MALFORMED = (
     "sell",
     "take",
     "pick",
-    "Build altar",
+    "Biuld altar",
     "steal altar",
     "build altar L",
     "build altar 2",

@@ -1,7 +1,5 @@
 """Bots play by the rules, read nothing hidden, and are as strong as they ever were."""
 
-from random import Random
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -72,7 +70,7 @@ def test_bots_are_not_asked_for_nothing(name: str) -> None:
 @pytest.mark.parametrize("number", [-1, 3, 99])
 def test_a_policy_that_does_not_exist_is_refused_and_not_played_as_random(number: int) -> None:
     with pytest.raises(SetupError, match=f"there is no policy {number}; there are 0 .random."):
-        PolicyBot("mine", number, Random(1))
+        PolicyBot("mine", number, 1)
     for options in (Options(), DiceOptions()):
         with pytest.raises(SetupError, match=f"there is no policy {number}"):
             batch_of(options).play(0, 1, np.array([0, number], np.int64))

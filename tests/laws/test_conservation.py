@@ -115,7 +115,7 @@ def test_the_bank_gives_what_the_catalogue_says(game: Game, company: Company) ->
         counting = with_events(game, before + events[: failed[0] if failed else None])  # penalties come after effects
         for seat in range(game.cities):
             things = [
-                stage_of(game, event) if event.kind == EventKind.STAGED else game.names.box.card(event.card)
+                stage_of(game, event) if event.kind == EventKind.STAGED else game.names.box.card(event.thing)
                 for event in built.get(seat, [])
             ]
             rewards = Counter(rewards_of(game, seat)) - Counter(rewards_of(with_events(game, before), seat))

@@ -28,7 +28,7 @@ Chains = list[list[int]]
 
 
 def chains_of(game: DiceGame, company: DiceCompany) -> Chains:
-    """What everybody does in a turn that has just begun, as the rules number it; the game plays on."""
+    """What everyone does in a turn that has just begun, as the rules number it; the game plays on."""
     chains: Chains = [[] for _ in range(game.players)]
     turns = len(game.history)
     while len(game.history) == turns:

@@ -60,7 +60,7 @@ def play_chain(game: DiceGame, seat: int, company: DiceCompany, *, done: bool) -
 def secret_pair(game: DiceGame, seat: Seat, company: DiceCompany) -> tuple[DiceGame, DiceGame]:
     """Two games that differ in what seats other than one have chosen in this turn, but not in who has done.
 
-    Somebody always has to decide still, so that the turn does not end.
+    Someone always has to decide still, so that the turn does not end.
     """
     seats = range(game.players)
     for other in seats:

@@ -1,4 +1,4 @@
-"""Common projects: pawns are conserved, everybody takes part once, and a failure costs all of the penalty or a debt."""
+"""Common projects: pawns are conserved, everyone takes part once, and a failure costs all of the penalty or a debt."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -27,7 +27,7 @@ def edifice_of(game: Game, age: int) -> Edifice:
 def takers(game: Game, age: int) -> list[int]:
     """The seats that have taken part in the project of an Age, in this order."""
     edifice = edifice_of(game, age)
-    return [event.seat for event in game.events if event.kind == EventKind.JOINED and event.card == edifice.id]
+    return [event.seat for event in game.events if event.kind == EventKind.JOINED and event.thing == edifice.id]
 
 
 @given(starts(EVERYBODY, ["edifice"]), companies())
@@ -97,7 +97,7 @@ def is_paid_by(game: Game, edifice: Edifice, event: Event) -> bool:
     if kind == "lose_coins":
         return event.kind == EventKind.LOST_COINS and event.numbers == (value,)
     if kind == "lose_card":
-        return event.kind == EventKind.LOST_CARD and game.names.box.card(event.card).colour == value
+        return event.kind == EventKind.LOST_CARD and game.names.box.card(event.thing).colour == value
     return event.kind == EventKind.LOST_TOKENS and len(event.numbers) == value
 
 

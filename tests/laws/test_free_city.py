@@ -17,7 +17,7 @@ TWO_PLAYERS = starts([2], ANY_EXTRA)
 
 
 def to_some_turn(game: Game, company: Company) -> int:
-    """Play to any turn of the game, and let whoever plays the Free City choose the own card; tells who that is."""
+    """Play to any turn of the game, and let whoever plays the Free City choose their own card; tells who that is."""
     turns = company.rng.randrange(18)
     while game._state.phase != Phase.TURN or 6 * (game._state.age - 1) + game._state.turn <= turns:
         company.step(game)
@@ -221,7 +221,7 @@ def test_the_last_card_of_the_draw_pile_is_thrown_away_unseen(game: Game, compan
     company.finish(game)
     for age, hands in enumerate(game.record.deal.hands):
         thrown = [event for event in game.events if event.kind == EventKind.THREW_AWAY and event.seat == FREE_CITY][age]
-        assert thrown.card == hands[FREE_CITY][-1]
-        assert all(thrown.seen_by(seat).card != thrown.card for seat in (None, 0, 1))
+        assert thrown.thing == hands[FREE_CITY][-1]
+        assert all(thrown.seen_by(seat).thing != thrown.thing for seat in (None, 0, 1))
         drawn = [event for event in game.events if event.kind == EventKind.DREW][6 * age : 6 * age + 6]
-        assert [event.card for event in drawn] == list(hands[FREE_CITY][:6])
+        assert [event.thing for event in drawn] == list(hands[FREE_CITY][:6])

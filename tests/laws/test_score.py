@@ -79,7 +79,7 @@ def test_equal_cities_share_the_victory(coins: tuple[int, int, int], winning: tu
 
 
 def rotated(game: Game, by: int) -> Game:
-    """The same game with everybody sitting so many seats further to the left."""
+    """The same game with everyone sitting so many seats further to the left."""
     record, players = game.record, game.players
     back = [(seat - by) % players for seat in range(players)]
     deal = Deal(
@@ -106,7 +106,7 @@ def test_rotating_the_table_rotates_everything(game: Game, company: Company, by:
         there = (seat + by) % players
         ours, theirs = scores[seat], twin_scores[there]
         assert replace(ours, seat=there) == theirs
-        assert cities[seat] == twin_cities[there]
+        assert cities[seat] | {"chooser": there} == twin_cities[there]
         assert game.legal(seat) == twin.legal(there)
         assert game.view(seat).hand == twin.view(there).hand
     assert set(twin.winners()) == {(seat + by) % players for seat in game.winners()}
@@ -116,12 +116,12 @@ def test_rotating_the_table_rotates_everything(game: Game, company: Company, by:
 def moved(event: Event, by: int, players: int) -> Event:
     """The event as it happens at the rotated table."""
     seat = event.seat if event.kind in OF_THE_TABLE else (event.seat + by) % players
-    return Event(event.kind, seat, event.card, event.numbers)
+    return Event(event.kind, seat, event.thing, event.numbers)
 
 
 def sorted_events(events: list[Event]) -> list[tuple[int, int, str, tuple[int, ...]]]:
     """Events in an order that does not depend on who is asked first."""
-    return sorted((event.kind, event.seat, event.card, event.numbers) for event in events)
+    return sorted((event.kind, event.seat, event.thing, event.numbers) for event in events)
 
 
 @given(games())

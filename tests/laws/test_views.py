@@ -238,7 +238,7 @@ def test_events_hide_face_down_cards(game: Game) -> None:
         knows = event.seat if event.seat < game.players else holder if event.kind != EventKind.THREW_AWAY else -1
         for seat in (None, *range(game.players)):
             seen = event.seen_by(seat)
-            assert seen.card == (HIDDEN if down and seat != knows else event.card)
+            assert seen.thing == (HIDDEN if down and seat != knows else event.thing)
             assert (seen.kind, seen.seat, seen.numbers) == (event.kind, event.seat, event.numbers)
 
 

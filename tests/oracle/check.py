@@ -30,6 +30,7 @@ NAME_ONCE = "from_discard_name_once"
 NOTHING_TO_PICK = "from_discard_nothing_to_pick"
 TURN_6_INCOME = "last_card_uses_turn6_income"
 NOT_IN_PILE = "penalty_cards_not_in_pile"
+WASTED_FREE_BUILD = "free_build_of_a_card_without_cost"
 CHOSEN_AUTOMATICALLY = "{kind}_chosen_automatically"
 
 # What the README says without a flag: a pile after a turn or before a dig is smaller by the cards lost as penalties.
@@ -53,7 +54,7 @@ class Report:
         return DIFFERS if self.mismatches else AGREES
 
     def summary(self) -> str:
-        """The numbers, one a line."""
+        """The numbers, one per line."""
         lines = [
             f"games checked          {self.games}",
             f"decisions              {self.decisions}",
@@ -170,6 +171,9 @@ class Replay:
             theirs |= asked.also
         elif asked.also:
             self.differ(asked, f"not all of {sorted(asked.also)} were lost as penalties")
+        if wasted := {action for action in theirs - listed if self.wastes_a_free_build(action)}:
+            self.report.explained[WASTED_FREE_BUILD] += 1
+            theirs -= wasted
         if asked.automatic and len(theirs) > 1:
             self.report.explained[CHOSEN_AUTOMATICALLY.format(kind=asked.kind)] += 1
         if asked.name_once and theirs < listed and self.by_name(theirs) == self.by_name(listed):
@@ -177,6 +181,11 @@ class Replay:
         elif theirs != listed:
             only_theirs, only_ours = (sorted(only, key=str) for only in (theirs - listed, listed - theirs))
             self.differ(asked, f"legal: only oracle {only_theirs}, only ours {only_ours}")
+
+    def wastes_a_free_build(self, action: Listed) -> bool:
+        """Whether an action spends a free build on a card that costs nothing, which we do not offer."""
+        cost = self.game.names.box.card(str(action[1])).cost if action[0] == "free" else None
+        return cost is not None and not (cost.coins or cost.goods)
 
     def picks_of_lost_cards(self) -> set[Listed]:
         """Builds of cards that were lost as penalties."""

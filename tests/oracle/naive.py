@@ -23,7 +23,7 @@ SAMPLE = Path(__file__).with_name("naive.jsonl.gz")
 GAMES = [(edition, players) for edition in ("first-edition", "second-edition") for players in range(3, 8)] * 2
 KINDS = {"turn": "choose", "last_card": "last_card", "from_discard": "from_discard"}
 SELLS = 0.2
-"""How often somebody who can build does anything else."""
+"""How often someone who can build does anything else."""
 
 Line = dict[str, Any]
 

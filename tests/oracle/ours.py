@@ -40,7 +40,7 @@ def listed(action: Action) -> Listed:
 def listed_loss(event: Event) -> Listed:
     """What a city has lost, as the action that chooses it; coins and debts are never chosen."""
     if event.kind == EventKind.LOST_CARD:
-        return ActionKind.LOSE.word, event.card
+        return ActionKind.LOSE.word, event.thing
     if event.kind == EventKind.LOST_TOKENS:
         return LOSE_TOKENS, *event.numbers
     return "coins" if event.kind == EventKind.LOST_COINS else "debt", *event.numbers
@@ -61,7 +61,7 @@ def losses(game: Game, age: int) -> list[Event]:
 
 def age_of(event: Event) -> int:
     """The Age of the edifice that an event is about."""
-    return expansion_of("edifice").edifice(event.card).age
+    return expansion_of("edifice").edifice(event.thing).age
 
 
 def before_losses(game: Game, age: int) -> list[dict[str, Any]]:
@@ -72,13 +72,13 @@ def before_losses(game: Game, age: int) -> list[dict[str, Any]]:
         if event.kind == EventKind.LOST_COINS:
             city["coins"] += event.numbers[0]
         elif event.kind == EventKind.LOST_CARD:
-            city["shields"] += game.names.box.card(event.card).columns.get("shields", 0)
+            city["shields"] += game.names.box.card(event.thing).columns.get("shields", 0)
     return standing
 
 
 def lost_cards(events: Iterable[Event]) -> list[str]:
     """The cards among what was lost as a penalty. The oracle's pile is without them, ours has them (R-47)."""
-    return [event.card for event in events if event.kind == EventKind.LOST_CARD]
+    return [event.thing for event in events if event.kind == EventKind.LOST_CARD]
 
 
 def victories_held(game: Game, seat: int, age: int) -> list[int]:

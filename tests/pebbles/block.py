@@ -54,7 +54,7 @@ def play_block(
 
 
 def play_turn(state: PebbleState, policies: list[int], tally: list[int]) -> None:
-    """Everybody takes; too many, and nobody gets any."""
+    """Everyone takes; too many, and nobody gets any."""
     heap = state.players + draw(state, state.players + 1)
     total = 0
     for seat in range(state.players):

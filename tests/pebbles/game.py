@@ -1,4 +1,4 @@
-"""Pebbles: in each of three turns everybody takes 1 to 3 pebbles from a heap; too many for it, and nobody gets any."""
+"""Pebbles: in each of three turns everyone takes 1 to 3 pebbles from a heap; too many for it, and nobody gets any."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heptapolis.game.notation import default_seats, parse_decision
 from heptapolis.game.record import Record
 from heptapolis.game.table import Table
 from heptapolis.vocab.reasons import Reason
-from heptapolis.words import Words
+from heptapolis.words import ENGLISH, Words
 
 RULES = "pebbles"
 TURNS = 3
@@ -32,7 +32,10 @@ class PebbleOptions:
 
     @property
     def title(self) -> str:
-        return f"Pebbles, {self.players} players"
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        return words("title-players", game="Pebbles", n=self.players)
 
     @property
     def sheet(self) -> tuple[Any, ...]:
@@ -95,7 +98,7 @@ class PebbleRecord(Record):
 
 @dataclass(frozen=True)
 class Taken:
-    """A turn: what everybody took."""
+    """A turn: what everyone took."""
 
     turn: int
     choices: tuple[tuple[int, str], ...]
@@ -254,6 +257,6 @@ def redeal(view: PebbleView, rng: Random) -> PebbleGame:
 def playthrough(record: PebbleRecord, words: Words) -> Iterator[str]:
     """A whole record as text."""
     game = PebbleGame.from_record(record)
-    yield game.options.title
+    yield game.options.title_in(words)
     yield from (event.sentence(words) for event in game.events)
     yield words("terminal-won-by", names=words.listed([game.seats[seat] for seat in game.winners()]))

@@ -84,7 +84,7 @@ def read_cost(text: str) -> Cost:
     """Read a printed cost: '1' is a coin, 'WWO' two wood and an ore, '' nothing."""
     match = re.fullmatch(r"(\d*)([WSCOGLP]*)", text)
     if match is None:
-        raise ValueError(f"{text!r} is no cost")
+        raise ValueError(f"{text!r} is not a cost")
     return {"coins": int(match[1] or 0), "goods": match[2]}
 
 
@@ -116,7 +116,7 @@ def read_sides(folder: Path) -> dict[Board, Side]:
 
 @cache
 def read_box(edition: str, own: Path | None = None) -> Box:
-    """Read the cards and boards of an edition, and of a box that somebody adds to it."""
+    """Read the cards and boards of an edition, and of a box that someone adds to it."""
     folder = CATALOGUE / edition.replace("-", "_")
     cards, sides = read_cards(read_table(folder / "cards.toml")["card"]), read_sides(folder)
     if own is not None:

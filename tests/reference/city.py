@@ -124,7 +124,7 @@ def right_of(seat: int, players: int) -> int:
 
 
 def worth_per(cities: list[City], seat: int, per: dict[str, Any]) -> int:
-    """Value an effect that gives so much each for things in the own or the neighbouring cities."""
+    """Value an effect that gives so much each for things in their own or the neighbouring cities."""
     places = {"own": seat, "left": left_of(seat, len(cities)), "right": right_of(seat, len(cities))}
     things = sum(cities[places[where]].count(what) for where in per["where"] for what in per["what"])
     return int(per["each"]) * things

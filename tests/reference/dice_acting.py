@@ -174,12 +174,12 @@ class Acting:
         elif effect.kind == DiceEffectKind.BUILD_FREE_DIE:
             yield from self.build_with_free_die()
         elif effect.kind not in AT_THE_END:
-            raise ValueError(f"nobody knows the effect {effect.kind.key}")
+            raise ValueError(f"nobody knows the effect {effect.kind.word}")
 
     def attack(self, effect: DiceEffect, place: Place | None) -> None:
         """Write the points of an attack into its space; they stay as they are (DI-12-08)."""
         if place is None or place.building not in BARRACKS:
-            raise ValueError("attacks stand in the barracks")
+            raise ValueError("attacks belong in the barracks")
         points = self.turn.attack_points(self.seat, place.building, effect.amount)
         self.city.written[place.id] = self.city.written.get(place.id, 0) + points
 

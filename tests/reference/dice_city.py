@@ -85,7 +85,7 @@ class City:
         return sum(effect.coins for effect in self.lasting_of(DiceEffectKind.COINS_ON_DIE) if effect.colour == colour)
 
     def may_choose(self, colour: DieColour) -> bool:
-        """Tell whether the owner may use dice of a colour: special ones only after the own unlocking (DI-13-08)."""
+        """Tell whether the owner may use dice of a colour: special ones only after their own unlocking (DI-13-08)."""
         return colour not in SPECIAL or colour in self.unlocked()
 
     def unlocked(self) -> list[DieColour]:

@@ -84,7 +84,7 @@ class ReferenceDice:
         return set(self._questions[seat].menu) if seat in self._questions else set()
 
     def shake(self, dice: list[Roll]) -> None:
-        """Shake the dice, then let everybody act (DI-03-01, DI-03-04)."""
+        """Shake the dice, then let everyone act (DI-03-01, DI-03-04)."""
         if self.phase != "shake":
             raise ValueError("the dice are not to be shaken now")
         check_dice(self.box, self.forum, self.arriving, [name for name, _, _ in dice])
@@ -134,7 +134,7 @@ class ReferenceDice:
                 city.first_in_agora = True
 
     def _look_for_end(self) -> None:
-        """Fix the last turn once somebody has three bonuses: exactly one more is played (DI-07-05, DI-07-06)."""
+        """Fix the last turn once someone has three bonuses: exactly one more is played (DI-07-05, DI-07-06)."""
         numbers = self.box.numbers
         if not self._end_is_triggered and any(len(city.bonuses) >= numbers.bonuses_to_end for city in self.cities):
             self._end_is_triggered = True

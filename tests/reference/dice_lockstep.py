@@ -76,12 +76,12 @@ class Lockstep:
         self.compare_table()
 
     def step(self) -> None:
-        """Somebody answers."""
+        """Someone answers."""
         state, reference = self.state, self.reference
         deciding = [seat for seat in self.seats if state.pending[seat] != DiceDecision.NONE]
         assert deciding == reference.deciding()
         seat = self.rng.choice(deciding)
-        decision = DiceDecision(state.pending[seat]).name.lower()
+        decision = DiceDecision(state.pending[seat]).word
         assert decision == reference.decision(seat)
         menu = [0] * MENU
         numbers = menu[: legal(state, self.rows, seat, menu)]
@@ -112,7 +112,7 @@ class Lockstep:
     def compare_table(self) -> None:
         """What lies in the middle."""
         state, reference = self.state, self.reference
-        assert DicePhase(state.phase).name.lower() == reference.phase
+        assert DicePhase(state.phase).word == reference.phase
         assert state.turn == reference.turn - (reference.phase == "shake")
         assert [BOX.dice[die].id for die in state.die] == reference.forum
         arriving = [name for colour, name in SPECIAL_NAMES.items() if state.arriving >> colour & 1]

@@ -27,7 +27,7 @@ def random_boards(box: DiceBox, players: int, rng: Random) -> list[DiceBoard]:
 
 
 def play_turn(reference: ReferenceDice, rng: Random) -> None:
-    """Shake and let everybody choose at random, the seats in random order."""
+    """Shake and let everyone choose at random, the seats in random order."""
     reference.shake(random_rolls(reference, rng))
     while reference.deciding():
         seat = rng.choice(reference.deciding())

@@ -94,7 +94,7 @@ def play(game: ReferenceDice, seat: int, *answers: str) -> None:
 
 
 def pass_rest(game: ReferenceDice) -> None:
-    """Let everybody who has not acted yet pass, which ends the turn."""
+    """Let everyone who has not acted yet pass, which ends the turn."""
     turn = game.turn
     for seat in game.deciding():
         game.choose(seat, "pass")

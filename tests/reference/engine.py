@@ -287,7 +287,7 @@ class ReferenceGame:
             city.coins += SALE_COINS
             self._discard.append(card["id"])
             return []
-        if action[0] == "stage":  # 1E-16-04: the card under the wonder is no building
+        if action[0] == "stage":  # 1E-16-04: the card under the wonder is not a building
             return self._build_stage(city, action)
         if action[0] == "free" and "free_build_each_age" in city.powers:
             city.free_build_spent = True

@@ -17,7 +17,7 @@ def holder_of(age: int, turn: int) -> int:
 
 
 def free_city_menu(moment: Moment, hand: list[str]) -> list[Action]:
-    """List what the holder may do for the Free City with the cards that the own choice leaves."""
+    """List what the holder may do for the Free City with the cards that their own choice leaves."""
     actions: set[Action] = set()
     for card_id in hand:
         ways = building_actions(moment, FREE_CITY, card_id)

@@ -43,7 +43,8 @@ def building_actions(moment: Moment, seat: int, card_id: str) -> list[Action]:
     if is_free_by_power(moment, city, card):
         return [("free", card_id)]
     actions: list[Action] = [("build", card_id, left, right) for left, right in affordable(moment, seat, card["cost"])]
-    if "free_build_each_age" in city.powers and not city.free_build_spent:  # 1E-26-13
+    has_cost = bool(card["cost"]["coins"] or card["cost"]["goods"])  # not wasted on what costs nothing
+    if has_cost and "free_build_each_age" in city.powers and not city.free_build_spent:  # 1E-26-13
         actions.append(("free", card_id))
     return actions
 

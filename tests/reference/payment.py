@@ -87,7 +87,7 @@ def can_make(goods: str, producers: Producers) -> bool:
 
 
 def shortage(goods: str, own: Producers) -> int:
-    """Count the goods that the own production leaves to be bought, used as well as can be."""
+    """Count the goods that their own production leaves to be bought, used as well as can be."""
     for missing in range(len(goods) + 1):
         for made in combinations(goods, len(goods) - missing):
             if can_make("".join(made), own):

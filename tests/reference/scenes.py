@@ -75,6 +75,6 @@ def choose_all(game: ReferenceGame, *actions: Action) -> None:
 
 
 def sell_all(game: ReferenceGame) -> None:
-    """Let everybody sell the first card."""
+    """Let everyone sell the first card."""
     for seat in game.deciding():
         game.choose(seat, next(action for action in game.legal(seat) if action[0] == "sell"))

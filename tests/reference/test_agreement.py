@@ -1,7 +1,7 @@
 """The kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-500 base games every day, 20,000 in the long run, across both editions, 3 to 7 players and all sides; and half as
-many of two players with the Free City and of Edifice with Ur and Carthage, and a tenth with a box of one's own.
+500 base games normally, 20,000 in the long run, across both editions, 3 to 7 players and all sides; and half as
+many of two players with the Free City and of Edifice with Ur and Carthage, and a tenth with a custom box.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Lockstep:
         self.options.kernel.resolve(state, None)
 
     def waits(self, seat: int) -> bool:
-        """Whether a city is played by somebody who has not chosen an own card yet."""
+        """Whether a city is played by someone who has not chosen an own card yet."""
         chooser = chooser_of(self.state, seat)
         return chooser != seat and self.state.phase == Phase.TURN and self.state.chosen[chooser] == NOT_CHOSEN
 

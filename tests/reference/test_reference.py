@@ -269,7 +269,7 @@ def test_last_card_is_paid_with_coins_held_before_the_turn() -> None:
 
 
 def test_last_card_and_the_goods_of_turn_six() -> None:
-    # 2E-17-16: the Lumber Yard just built on the left is not for sale; the own Timber Yard serves
+    # 2E-17-16: the Lumber Yard just built on the left is not for sale; their own Timber Yard serves
     game = babylon_in_turn_six("stockade altar", coins=9)
     choose_all(game, ("build", "altar", 0, 0), ("build", "lumber_yard", 0, 0), ("build", "altar", 0, 0))
     assert builds(game, 0, "stockade") == []
@@ -433,7 +433,7 @@ def test_score_sheet() -> None:
 
 
 def test_guilds() -> None:
-    # 1E-34-02/04: the neighbours' cards count, the own do not
+    # 1E-34-02/04: the neighbours' cards count, their own do not
     assert sheet_of("magistrates_guild palace", left="altar baths", right="altar")["guilds"] == 3
     assert sheet_of("craftsmens_guild loom_1", left="loom_1", right="press_1")["guilds"] == 4  # 1E-34-06
     assert sheet_of("shipowners_guild loom_1 mine")["guilds"] == 3  # 1E-34-10/11

@@ -476,7 +476,7 @@ def test_both_barracks_are_compared_together() -> None:
 
 
 def test_spaces_of_this_turn_do_not_count_for_the_guild_court() -> None:
-    # DI-16-03, for the own city and for the neighbours
+    # DI-16-03, for their own city and for the neighbours
     game = game_of(wonder(space(0, AGAIN), space(0, AGAIN), space(0, AGAIN)))
     put(game, "purple")
     mark(game, 0, *spaces_of(game, 0, "university.compass"))
@@ -507,7 +507,7 @@ def test_an_effect_crosses_the_guild_court_only_with_a_purple_die() -> None:
 
 @pytest.mark.parametrize("fits", [False, True])
 def test_an_effect_crosses_the_guild_court_only_if_the_purple_face_fits(fits: bool) -> None:
-    # DI-16-01 holds for every crossing; the own unlocking is for choosing the die only
+    # DI-16-01 holds for every crossing; their own unlocking is for choosing the die only
     game = game_of(wonder(GUILD_STAGE, space(0), space(0)))
     put(game, "purple")
     mark(game, 1 - fits, "market.chest.1")

@@ -484,7 +484,7 @@ def test_points_of_rewards(rewards: str, cards: str, points: int) -> None:
 
 
 def test_agora_repeats_the_best_own_guild() -> None:
-    # the repeat is no purple card, and the same guild may be repeated twice
+    # the repeat is not a purple card, and the same guild may be repeated twice
     own = "shipowners_guild spies_guild mine loom_1"
     sheet = rewarded("agora", own, left="stockade")
     assert (sheet["guilds"], sheet["edifice"]) == (5, 4)

@@ -200,7 +200,7 @@ def test_wasteful_splits_are_legal_for_the_free_city_alone() -> None:
 def test_own_production_is_used_first() -> None:
     assert splits("SS", ("S",), ("S", "S"), ("S",), NO_DISCOUNT, 9) == ((0, 2), (2, 0))
     assert splits("SS", ("S", "S"), ("S",), ("S",), NO_DISCOUNT, 9) == ((0, 0),)
-    # the own symbol of either good leaves open which of the two is bought
+    # their own symbol of either good leaves open which of the two is bought
     assert splits("WS", ("WS",), ("W",), ("S",), NO_DISCOUNT, 9) == ((0, 2), (2, 0))
     assert splits("W", (), (), (), NO_DISCOUNT, 9) == ()
 

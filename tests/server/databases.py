@@ -47,7 +47,7 @@ class Postgres:
         return self.address(name)
 
     def crash(self) -> None:
-        """Stop at once, without a goodbye to anybody."""
+        """Stop at once, without a goodbye to anyone."""
         postmaster = self.server.get_postmaster_info().process
         os.kill(postmaster.pid, signal.SIGQUIT)
         postmaster.wait(30)

@@ -59,6 +59,7 @@ def run(words: Sequence[str], log: Path, environment: Mapping[str, str]) -> None
     """What the installed script does, in a fork; what it says goes to a file."""
     os.environ.clear()
     os.environ.update(environment)
+    sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
     with log.open("ab") as file:
         os.dup2(file.fileno(), sys.stdout.fileno())
         os.dup2(file.fileno(), sys.stderr.fileno())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +13,7 @@ from heptapolis.server import commands, table_creation
 from heptapolis.server.bot_pool import BotPool, Question, decide
 from heptapolis.server.live_table import LiveTable
 from heptapolis.server.messages import messages_after, since_own_turn, state_for
+from heptapolis.server.server_time import ServerTime
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
@@ -26,20 +26,32 @@ class Bots(BotPool):
     def __init__(self) -> None:
         self.asleep = False
 
-    async def ask(self, questions: Sequence[Question], seed: int | None = None) -> list[str]:
+    async def ask(self, questions: Sequence[Question]) -> list[str]:
         """What they choose."""
         while self.asleep:
             await asyncio.sleep(0.01)
-        return decide(questions, 1 if seed is None else seed)
+        return decide(questions)
 
     def close(self) -> None:
         """There is nothing to end."""
 
 
+class HeldTime(ServerTime):
+    """A time that stands unless a test turns it."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        super().__init__(self.now)
+
+    def now(self) -> float:
+        """Where it stands."""
+        return self.seconds
+
+
 @asynccontextmanager
-async def open_server(folder: Path, **settings: Any) -> AsyncIterator[TableServer]:
-    """A server in which nothing happens by itself but bots."""
-    server = TableServer(Settings(folder, exports=False, **settings), Bots())
+async def open_server(folder: Path, time: ServerTime | None = None, **settings: Any) -> AsyncIterator[TableServer]:
+    """A server in which nothing happens by itself but bots, and whose time stands."""
+    server = TableServer(Settings(folder, exports=False, **settings), Bots(), time or HeldTime())
     server.store.migrate()
     try:
         yield server
@@ -59,7 +71,7 @@ async def quiet(server: TableServer) -> None:
 
 
 async def begin(server: TableServer, terms: Terms) -> str:
-    """A table at which everybody sits and the game has begun; tells its name."""
+    """A table at which everyone sits and the game has begun; tells its name."""
     table = await table_creation.open_table(server, replace(terms, webhook=""), HOST, "here")
     for seat, kind in enumerate(terms.seats):
         if kind["kind"] != "bot":
@@ -81,13 +93,15 @@ async def choose(server: TableServer, name: str, seat: int) -> None:
 
 
 async def sweep(server: TableServer, seconds: float) -> None:
-    """Look at clocks so many seconds from now."""
-    await server.clocks.sweep(time.time() + seconds)
+    """Look at clocks so many seconds after the beginning."""
+    assert isinstance(server.time, HeldTime)
+    server.time.seconds = seconds
+    await server.clocks.sweep()
     await quiet(server)
 
 
 def everything(table: LiveTable) -> list[Any]:
-    """All that anybody is told of a table."""
+    """All that anyone is told of a table."""
     viewers = (None, *range(len(table.seats)))
     return [
         (

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from heptapolis.game.cards.events import HIDDEN
 from server.servers import CLIENT, PATIENCE, Person, ServerProcess
 
 KEPT = ("position", "kind", "what", "news", "at")
@@ -25,7 +26,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 class Listener:
-    """Somebody who reads a stream in a thread and never lets go of it."""
+    """Someone who reads a stream in a thread and never lets go of it."""
 
     def __init__(self, person: Person, table: str, *, watch: bool = False) -> None:
         self.person, self.table = person, table
@@ -80,8 +81,21 @@ class Listener:
         assert positions == list(range(self.messages[0]["position"] + 1, self.position + 1))
 
 
+def covered(late: list[dict[str, Any]], early: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A history as it was heard after the end, but for the cards that lay face down when it was heard early."""
+    return [
+        after | {"news": [cover(*events) for events in zip(after["news"], before["news"], strict=True)]}
+        for after, before in zip(late, early, strict=True)
+    ]
+
+
+def cover(late: dict[str, Any], early: dict[str, Any]) -> dict[str, Any]:
+    """An event of the end, its card turned down if it was down early."""
+    return late | {key: early[key] for key in ("thing", "message", "words")} if early.get("thing") == HIDDEN else late
+
+
 class Shaky(Listener):
-    """Somebody whose line is cut after a few messages, and who comes back with the last id it has read."""
+    """Someone whose line is cut after a few messages, and who comes back with the last id it has read."""
 
     def __init__(
         self, person: Person, table: str, chance: Random, *servers: ServerProcess, events: bool = False

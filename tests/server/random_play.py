@@ -16,6 +16,7 @@ from heptapolis.server.live_table import PAUSED, PLAYING, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
 from heptapolis.server.streams import Streams, Subscriber
+from server.in_process import HeldTime
 from server.table_drivers import HOST, TableDriver, person_in
 from server.twins import has_sent
 
@@ -93,7 +94,7 @@ class Played:
         return begun and not self.table.seats[self.table.player_of(seat)].bot
 
     def change(self, seat: int) -> None:
-        """Somebody chooses something else, or takes a choice back."""
+        """Someone chooses something else, or takes a choice back."""
         game = self.table.game
         assert isinstance(game, Game | DiceGame)
         if isinstance(game, Game) and self.rng.random() < 0.5:
@@ -115,7 +116,7 @@ class ViewerStream:
     """A stream of the server, without the server."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.broadcast = Broadcast(Streams(Limits()))
+        self.broadcast = Broadcast(Streams(Limits(), HeldTime()))
         self.subscriber = Subscriber(person_of(viewer), "", {"table"}, {"table": 0}, capacity=10**6)
         self.broadcast.streams.add(self.subscriber)
 
@@ -172,7 +173,7 @@ def problem_with(table: LiveTable, work: Callable[[], Any]) -> Any:
     """The answer to something that cannot be done."""
     try:
         for draft in work():
-            table.accept(draft, 0.0)
+            table.accept(draft, 0.0, 0.0)
     except Problem as problem:
         return problem.to_json()
     raise AssertionError("it can be done")

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import time
 from dataclasses import dataclass
+from select import select
 from types import TracebackType
 from typing import Any, Self
 
@@ -71,6 +72,10 @@ class RawConnection:
             return self.socket.recv(65536)
         except OSError:
             return b""
+
+    def is_answered(self, seconds: float = 0.0) -> bool:
+        """Whether there is something to read, or will be within so many seconds."""
+        return bool(select([self.socket], [], [], seconds)[0])
 
     def is_closed(self) -> bool:
         """Whether the server has hung up."""

@@ -86,8 +86,19 @@ def options(words: str, **wanted: Any) -> Scene:
     return Scene("table/options", "elsa", "POST /api/tables", {"name": "Elsa", "begin": True} | wanted, words=words)
 
 
+def seats(words: str, seat: dict[str, str]) -> Scene:
+    """Elsa wants a table with a seat that cannot be."""
+    described = [{"kind": "open"}, seat, {"kind": "bot"}]
+    return Scene("request/malformed", "elsa", "POST /api/tables", {"seats": described}, words=words)
+
+
 CARDS = "second-edition"
+SMALL_BOX = {"files": [{"name": "box.toml", "text": 'id = "small"'}]}
 SCENES = [
+    Scene("box/not-allowed", "elsa", "POST /api/boxes", SMALL_BOX, words="does not accept boxes"),
+    Scene("box/unknown", "elsa", "POST /api/tables", {"box": "0" * 64}, words="send it again"),
+    Scene("box/unknown", "elsa", "GET /api/tables/{playing}/box/" + "0" * 64, words="not played with this box"),
+    Scene("table/private", "greta", "GET /api/tables/{playing}/box/" + "0" * 64),
     Scene("request/malformed", "elsa", "PUT /api/me", {"name": "x" * 41}, words="at most 40"),
     Scene("request/malformed", "elsa", "PUT /api/me", {"nme": "x"}, words="nme"),
     Scene("request/malformed", "elsa", "GET /api/history?page=-1", words="page"),
@@ -95,6 +106,18 @@ SCENES = [
     Scene("request/malformed", "elsa", "GET /api/history/{over}/replay?seat=6", words="players"),
     Scene("request/malformed", "greta", "POST /api/tables/{lobby}/sit", {"name": "  "}, words="name"),
     Scene("request/malformed", "elsa", "POST /api/tables/{lobby}/say", {"words": ""}, words="words"),
+    seats("did you mean 'rulebook'?", {"kind": "bot", "bot": "rulebok"}),
+    seats("unknown bot 'nobody'; known: ", {"kind": "bot", "bot": "nobody"}),
+    seats("seats.1: The kind of a seat is open, invited or bot.", {"kind": "robot"}),
+    seats("seats.1.bot", {"kind": "bot", "bot": ""}),
+    seats("seats.1.open.bot", {"kind": "open", "bot": "rulebook"}),
+    Scene(
+        "request/malformed",
+        "elsa",
+        "POST /api/tables/{playing}/stand-in",
+        {"seat": 1, "bot": "bilder"},
+        words="'builder'?",
+    ),
     Scene("request/malformed", "elsa", "GET /api/stream?watch=..", words="watch"),
     Scene("request/too-large", "elsa", "PUT /api/me", {"name": " " * 70_000}),
     Scene("request/forbidden-origin", "elsa", "PUT /api/me", {"name": "x"}, {"origin": "https://evil.example"}),
@@ -102,6 +125,7 @@ SCENES = [
     Scene("request/method", "elsa", "DELETE /api/tables/{playing}"),
     Scene("person/unknown", "nobody", "GET /api/me", words="cookie"),
     Scene("person/link-invalid", "nobody", "POST /api/carry", {"link": "link.a.b.c"}, words="link"),
+    Scene("person/link-invalid", "elsa", "POST /api/carry/names", {"link": "link.a.b.c"}, words="link"),
     Scene("table/unknown", "greta", "GET /api/tables/ABCDEF", words="letters"),
     Scene("table/unknown", "greta", "POST /api/tables/nosuchtable/sit", {"name": "Greta"}, words="letters"),
     Scene("table/private", "greta", "GET /api/tables/{playing}"),
@@ -158,7 +182,7 @@ SCENES = [
     options("draft", rules="first-edition", options={"players": 7, "wonders": "draft"}),
     options("gizah", rules=CARDS, boards=["gizeh", "rhodos", "olympia"]),
     options("2 boards", rules=CARDS, boards=["gizah/day", "rhodos/day"]),
-    options("one board", rules=CARDS, boards=["gizah/day", "gizah/night", "olympia"]),
+    options("there is only one", rules=CARDS, boards=["gizah/day", "gizah/night", "olympia"]),
     options("board", rules="dice", boards=["atlantis"]),
     options("twice", rules="dice", boards=["giza", "giza"]),
     options("players", rules="dice", options={}),
@@ -166,7 +190,7 @@ SCENES = [
     options("clock", clock={"kind": "decision"}),
     options("clock", clock={"kind": "none", "seconds": 5}),
     Scene("choice/late", "frida", "POST /api/tables/{playing}/take-back", {}),
-    Scene("choice/late", "elsa", "GET /api/tables/{hinted}/hint", words="asked"),
+    Scene("choice/late", "elsa", "GET /api/tables/{hinted}/hint", words="nothing to decide"),
     choice("choice/illegal", "playing", "build palace", "hand", reason="not_in_hand"),
     choice("choice/illegal", "playing", "take gizah/day", reason="wrong_decision"),
     choice("choice/malformed", "playing", "dance"),
@@ -177,6 +201,6 @@ SCENES = [
     Scene("record/unknown", "elsa", "GET /api/history/{playing}/record"),
     Scene("record/unknown", "greta", "GET /api/history/{over}/record"),
     Scene("record/unknown", "elsa", "GET /api/history/nosuchgame/replay"),
-    Scene("record/unknown", "elsa", "GET /api/history/{ended}/replay"),
+    Scene("record/unknown", "elsa", "GET /api/history/{lobby}/replay"),
 ]
 """Every code that a request alone can provoke; `words` stands in the message."""

@@ -31,7 +31,7 @@ def pick(legal: dict[str, Any]) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """What somebody is about to choose."""
+    """What someone is about to choose."""
 
     person: Person
     table: str
@@ -76,7 +76,7 @@ class Seated:
         return self.people[0].table(self.table)["state"] in FINISHED
 
     def play_on(self) -> None:
-        """Play to the end, everybody as far as possible before the next."""
+        """Play to the end, everyone as far as possible before the next."""
         while not self.over:
             for person in self.people:
                 state = person.table(self.table)

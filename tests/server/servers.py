@@ -51,7 +51,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Open the doors and wait until somebody answers."""
+        """Open the doors and wait until someone answers."""
         words = [str(PROGRAM), "serve", "--data", str(self.data), "--port", str(self.port), *FAST, *self.arguments]
         words += ["--database", self.database] if self.database else []
         self.process = self._run(words, self.data / "server.log")
@@ -96,7 +96,7 @@ class ServerProcess:
         return self.start()
 
     def person(self, name: str = "Elsa") -> Person:
-        """Somebody new."""
+        """Someone new."""
         return Person(self, name)
 
     def __enter__(self) -> Self:
@@ -107,7 +107,7 @@ class ServerProcess:
 
 
 class Person:
-    """Somebody with a token; works at every server that knows the same key."""
+    """Someone with a token; works at every server that knows the same key."""
 
     def __init__(self, server: ServerProcess, name: str) -> None:
         self.server, self.name = server, name

@@ -39,7 +39,7 @@ class TableDriver:
 
     @classmethod
     def begun(cls, rules: str, options: dict[str, Any], bots: Sequence[int] = (), **more: Any) -> TableDriver:
-        """A table at which everybody sits and the game has begun."""
+        """A table at which everyone sits and the game has begun."""
         secret = more.pop("secret", SECRET)
         driver = cls(terms_of(rules, options, bots, **more), secret)
         for seat in range(options["players"]):
@@ -51,10 +51,10 @@ class TableDriver:
     def do(self, drafts: Sequence[Draft]) -> None:
         """Let something happen now."""
         for draft in drafts:
-            self.table.accept(draft, self.now)
+            self.table.accept(draft, self.now, self.now)
 
     def sit(self, seat: int) -> None:
-        """Somebody takes a seat."""
+        """Someone takes a seat."""
         self.do(commands.sit(self.table, person_in(seat), NAMES[seat], seat, f"contribution-of-{seat}"))
 
     def choose(self, seat: int, action: str = "", key: str | None = None) -> None:
@@ -75,7 +75,7 @@ class TableDriver:
         self.do([("chose", {"seat": seat, "action": action or str(game.legal(seat).actions[0]), "by": "bot"}, None)])
 
     def step(self, rng: Random | None = None) -> None:
-        """Everybody who has not sent does, bots last, until the game moves or ends."""
+        """Everyone who has not sent does, bots last, until the game moves or ends."""
         game = self.table.game
         assert game is not None
         steps = len(game.history)
@@ -94,7 +94,7 @@ class TableDriver:
             self.step(rng)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The table as a seat, or somebody beside it, is told."""
+        """The table as a seat, or someone beside it, is told."""
         return state_for(self.table, seat, is_host=seat == 0)
 
 

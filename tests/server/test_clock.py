@@ -21,7 +21,7 @@ def begun(clock: str, seconds: int, players: int = 3, rules: str = "second-editi
 
 
 def left(driver: TableDriver, seat: int) -> float | None:
-    """The seconds that a seat has left, as everybody is told."""
+    """The seconds that a seat has left, as everyone is told."""
     ends = [driver.seen_by(viewer)["deadlines"].get(str(seat)) for viewer in (None, 0, 1)]
     assert ends == ends[:1] * 3
     return None if ends[0] is None else ends[0] - driver.now
@@ -102,12 +102,16 @@ def test_a_clock_for_the_whole_game_counts_all_decisions_of_a_player() -> None:
         assert [left(driver, seat) for seat in range(3)] == [HOUR - used, HOUR - used, HOUR - 10 * used]
 
 
-def test_time_that_is_used_up_is_over_at_once_in_the_next_decision() -> None:
-    driver = begun("game", MINUTE)
-    driver.now += 100
-    driver.step()
-    assert [left(driver, seat) for seat in range(3)] == [0, 0, 0]
-    assert driver.table.due(driver.now) == driver.now
+@pytest.mark.parametrize(("seconds", "overtime"), [(MINUTE, 10), (5, 5)])
+def test_whoever_has_used_up_a_clock_for_the_whole_game_has_a_little_time_for_each_decision(
+    seconds: int, overtime: int
+) -> None:
+    driver = begun("game", seconds)
+    for _ in range(2):
+        driver.now += 100
+        driver.step()
+        assert [left(driver, seat) for seat in range(3)] == [overtime] * 3
+        assert driver.table.due(driver.now) == driver.now + overtime
 
 
 def test_who_plays_the_free_city_pays_for_it_with_own_time() -> None:

@@ -1,4 +1,4 @@
-"""Fair deals: promised before anybody sits, mixed by everybody, proved at the end, refused if anything was touched."""
+"""Fair deals: promised before anyone sits, mixed by everyone, proved at the end, refused if anything was touched."""
 
 from __future__ import annotations
 
@@ -121,8 +121,8 @@ EDIFICE = played(sit_down(Options("second-edition", 3, expansions=["edifice"]), 
 DICE = played(sit_down(DiceOptions(3), "abc", SEED))
 GOOD = pytest.mark.parametrize("record", [CARDS, EDIFICE, DICE], ids=["cards", "edifice", "dice"])
 TOUCHED: dict[str, tuple[Callable[[Fair], Fair], str]] = {
-    "commitment": (lambda fair: replace(fair, commitment=commitment_of(ANOTHER)), "not the one that was committed"),
-    "secret": (lambda fair: replace(fair, secret=ANOTHER), "not the one that was committed"),
+    "commitment": (lambda fair: replace(fair, commitment=commitment_of(ANOTHER)), "not the one committed to"),
+    "secret": (lambda fair: replace(fair, secret=ANOTHER), "not the one committed to"),
     "secret-and-commitment": (
         lambda fair: replace(fair, secret=ANOTHER, commitment=commitment_of(ANOTHER)),
         "the seed does not come from the secret",
@@ -154,7 +154,7 @@ def test_a_contribution_that_belongs_to_no_seat_is_refused() -> None:
     words = (*WORDS, "chosen by the server")
     seed = seed_from(SECRET, words)
     record = played(sit_down(Options("second-edition", 3), "abc", seed))
-    with pytest.raises(RecordError, match="not one contribution of each player"):
+    with pytest.raises(RecordError, match="does not have one contribution from each player"):
         check_fair(replace(record, fair=replace(PROOF, contributions=words)))
 
 

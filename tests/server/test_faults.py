@@ -112,7 +112,7 @@ def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_pat
 
 
 def waits(person: Person, table: str) -> bool:
-    """Whether somebody who looks at a table is kept waiting."""
+    """Whether someone who looks at a table is kept waiting."""
     try:
         CLIENT.get(f"{person.server.url}/api/tables/{table}", headers=person.headers, timeout=1.0)
     except httpx.ReadTimeout:

@@ -22,6 +22,7 @@ from heptapolis.server.schema import tables
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_log import write_result
 from heptapolis.server.table_server import TableServer
+from server.servers import ServerProcess
 from server.table_drivers import TableDriver, person_in
 from sizes import LONG
 
@@ -56,7 +57,7 @@ class Library:
             write_result(connection, table, at)
 
     def ask(self, path: str, person: str | None = None, **query: Any) -> httpx.Response:
-        """One request of somebody."""
+        """One request of someone."""
 
         async def once() -> httpx.Response:
             transport = httpx.ASGITransport(self.app)
@@ -67,7 +68,7 @@ class Library:
         return asyncio.run(once())
 
     def names(self, person: str | None = None, **query: Any) -> list[str]:
-        """The games that somebody finds."""
+        """The games that someone finds."""
         found = self.ask(HISTORY, person, **query)
         assert found.is_success, found.text
         return [game["table"] for game in found.json()["games"]]
@@ -212,3 +213,25 @@ def test_a_game_is_found_by_the_code_of_its_table_too(library: Library) -> None:
     wanted = library.ask(f"{HISTORY}/publicdice/record").text
     assert [library.ask(f"{HISTORY}/{name}/record").text for name in (code, code.lower())] == [wanted] * 2
     assert library.ask(f"{HISTORY}/{library.codes['privatedice']}/record").status_code == 404
+
+
+def test_a_game_that_the_host_ended_keeps_its_record_and_is_marked(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        elsa = server.person()
+        table, lobby = elsa.open_table(public=True)["table"], elsa.open_table(begin=False)["table"]
+        for _ in range(3):
+            elsa.play_once(table, Random(1))
+        for name in (table, lobby):
+            elsa.put(f"/api/tables/{name}/state", {"state": "ended"})
+        (game,) = elsa.get("/api/history")["games"]
+        assert (game["table"], game["ended"]) == (table, True)
+        assert not any(seat["won"] for seat in game["seats"])
+        record: Record = Record.loads(elsa.ask("GET", f"/api/history/{table}/record").text)
+        assert record.result is None
+        assert record.fair is not None
+        record.fair.check(record.seed)
+        assert [score.total for score in fold(record).score()] == [seat["points"] for seat in game["seats"]]
+        assert len(elsa.get(f"/api/history/{table}/course")["moments"]) == len(fold(record).history)
+        file = tmp_path / "record.json"
+        file.write_text(record.dumps(), encoding="utf-8")
+        assert inside("verify", str(file)).code == 0

@@ -1,4 +1,4 @@
-"""What the host may do, what everybody may say, and what a table shows while it is played."""
+"""What the host may do, what everyone may say, and what a table shows while it is played."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_it_may_not_know(name: str
 
 
 def truth(self: Waiting, deciding: Any, people: Any, player_of: Any, *, moved: bool) -> None:
-    """Show at once that somebody took a choice back."""
+    """Show at once that someone took a choice back."""
     self.seats = set(deciding)
 
 
@@ -84,7 +84,7 @@ def state_with_its_log(table: LiveTable, seat: Viewer, *, is_host: bool) -> dict
 
 
 def own_and_others(table: LiveTable, index: int, seat: Viewer) -> bool:
-    """Take everybody's choices for one's own."""
+    """Take everyone's choices for one's own."""
     return table.marks[index].player is not None
 
 

@@ -13,9 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import column, table, text
 
 from heptapolis.server.schema import metadata
+from heptapolis.server.server_time import noted_time
 from heptapolis.server.store import MIGRATIONS, Store
 from server.databases import Postgres
 
+ENTRIES = table("entries", *map(column, ("table_id", "number", "at", "kind", "data")))
 OLD = table("result_seats", *map(column, ("table_id", "seat", "person", "name", "points", "won")))
 SEATS = [("elsa", "Elsa"), ("", "rulebook 2"), ("", "Free City"), ("frida", "random x")]
 
@@ -52,3 +54,19 @@ def test_results_of_the_first_version_learn_their_bots(store: Store) -> None:
         (3, "random x", "", 40),
     ]
     assert changes == []
+
+
+def test_no_clock_has_run_between_the_last_old_entry_and_the_first_start_with_a_time(store: Store) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["engine"] = store.engine
+    command.upgrade(config, "0002")
+    with store.engine.begin() as connection:
+        for name, number, at in [("a", 1, 1000.0), ("a", 2, 1007.5), ("b", 1, 2000.0)]:
+            row = {"table_id": name, "number": number, "at": at, "kind": "opened", "data": "{}"}
+            connection.execute(ENTRIES.insert().values(row))
+    store.migrate()
+    with store.engine.connect() as connection:
+        times = connection.execute(text("SELECT table_id, time FROM entries ORDER BY table_id, number")).all()
+        assert [tuple(row) for row in times] == [("a", -7.5), ("a", 0.0), ("b", 0.0)]
+        assert noted_time(connection) == 0.0

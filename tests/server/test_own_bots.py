@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,9 +36,21 @@ BROKEN = {
         "ZeroDivisionError: division by zero in <module> ({file}, line 2)",
     ),
     "another name": ("class Mine: ...\n", "Mime", "cannot be loaded: there is no 'Mime' in it; did you mean 'Mine'?"),
-    "no bot": ("class Mine: ...\n", "Mine", "is no bot: what it makes is a Mine without choose(view, seat)"),
-    "no factory": ("Mine = 3\n", "Mine", "is no bot: Mine is an int; name a class, or a function that makes a bot"),
+    "no bot": ("class Mine: ...\n", "Mine", "is not a bot: what it makes is a Mine without choose(view, seat)"),
+    "no factory": ("Mine = 3\n", "Mine", "is not a bot: Mine is an int; name a class, or a function that makes a bot"),
 }
+OFFERING = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "oracles"
+version = "1.0"
+
+[project.entry-points."heptapolis.bots"]
+oracle = "oracles:Watchful"
+"""
 
 
 def with_bots(*bots: type) -> tuple[str, ...]:
@@ -66,7 +80,7 @@ def wait_until_over(person: Person, table: str) -> None:
 
 
 def bot_processes(server: ServerProcess) -> list[psutil.Process]:
-    """The processes of own bots that a server has started."""
+    """The processes of custom bots that a server has started."""
     assert server.process is not None
     children = psutil.Process(server.process.pid).children(recursive=True)
     return [child for child in children if is_bot(child)]
@@ -107,12 +121,36 @@ def chosen_as(server: ServerProcess, person: Person, table: str, player: int, bo
     return found
 
 
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with a bot, installed where the processes that are started next find it."""
+    project, target = tmp_path / "project", tmp_path / "installed"
+    (project / "oracles").mkdir(parents=True)
+    (project / "oracles" / "__init__.py").write_text(own.FILE.read_text(encoding="utf-8"), encoding="utf-8")
+    (project / "pyproject.toml").write_text(OFFERING)
+    install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation", "--no-deps", "--target"]
+    subprocess.run([sys.executable, *install, str(target), str(project)], check=True, timeout=120)
+    monkeypatch.setenv("PYTHONPATH", str(target), prepend=os.pathsep)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_an_installed_package_plays_by_the_name_of_its_entry_point(tmp_path: Path) -> None:
+    (tmp_path / "server").mkdir()
+    with ServerProcess(tmp_path / "server", "", "--bots", "oracle") as server:
+        elsa = server.person()
+        assert elsa.get("/api/rules")["own_bots"] == ["oracle"]
+        table = open_for_bots(elsa, "second-edition", "oracle", "rulebook", "rulebook")
+        wait_until_over(elsa, table)
+        assert all(chosen_as(server, elsa, table, 0, own.Watchful()))
+        assert failures(server, table) == []
+
+
 def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> None:
     rules = server.person().get("/api/rules")
     own_names = [bot.__name__ for bot in OFFERED]
     assert rules["own_bots"] == own_names
     assert list(rules["bots"]) == [*BOTS, *own_names]
-    assert rules["bots"]["First"] == "a bot of the operator's own"
+    assert rules["bots"]["First"] == "a custom bot of the operator"
 
 
 @pytest.mark.parametrize(("rules", "players"), [("second-edition", 3), ("first-edition", 2), ("dice", 3)])
@@ -227,7 +265,7 @@ def test_rulebook_decides_where_a_bot_is_not_offered_any_more(tmp_path: Path) ->
         assert elsa.get("/api/rules")["own_bots"] == []
         assert elsa.play_on(table, Random(5))["state"] == "over"
         (failure,) = failures(server, table)
-        assert "bot First is not offered by this server any more" in failure
+        assert "bot First is no longer offered by this server" in failure
         answer = elsa.ask("POST", f"/api/tables/{table}/rematch", {})
         assert (answer.json()["code"], answer.json()["message"].split(";")[0]) == (
             "table/options",
@@ -338,8 +376,8 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_play(tmp_path: Path, nam
         ("rulebook", "rulebook comes with the game; --bots adds bots of your own, such as file.py:Name."),
         ("rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("my.bots:Mine,your.bots:Mine", "two bots are called Mine: my.bots:Mine and your.bots:Mine; give one of them"),
-        ("my.bots:builder", "bot my.bots:builder: a bot that comes with the game is called builder already."),
-        (f"my.bots:{'M' * 25}", "a name at the table has at most 24 letters that can be seen."),
+        ("my.bots:builder", "bot my.bots:builder: the game already has a bot called builder."),
+        (f"my.bots:{'M' * 25}", "a name at the table has at most 24 visible characters."),
         ("", "unknown bot ''"),
     ],
 )
@@ -349,4 +387,4 @@ def test_a_server_does_not_start_with_names_that_mean_no_bot(tmp_path: Path, bot
 
 def test_a_bot_that_wants_more_time_than_it_has_is_refused_at_the_start(tmp_path: Path) -> None:
     words = refused(tmp_path, *with_bots(own.First), *with_bots(own.Impatient))
-    assert "Impatient would like 60 s for a decision and has 10; --bot-seconds 60 gives it" in words
+    assert "Impatient wants 60 s for a decision but has 10; --bot-seconds 60 gives it" in words

@@ -16,9 +16,18 @@ from server.raw_http import Answer, RawConnection, asked, head_of, rows_of, wait
 from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess
 
-BY_CIRCUMSTANCE = {"request/too-slow", "quota/tables", "quota/streams", "quota/requests"}
+BY_CIRCUMSTANCE = {
+    "person/link-used",
+    "person/replaces",
+    "request/too-slow",
+    "quota/tables",
+    "quota/streams",
+    "quota/requests",
+    "quota/boxes",
+    "box/faulty",
+}
 BY_CIRCUMSTANCE |= {"server/closing", "server/store", "server/fault"}
-"""Codes that need more than a request; each has a test of its own below, or in test_security_quotas."""
+"""Codes that need more than a request; each has a test of its own below, or in the tests of quotas, people or boxes."""
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +67,7 @@ def test_every_code_has_a_sentence() -> None:
     for code, (status, meaning) in CODES.items():
         assert 400 <= status < 600
         assert len(meaning.split()) >= 3, code
-        assert code.partition("/")[0] in ("request", "person", "table", "choice", "quota", "record", "server")
+        assert code.partition("/")[0] in ("request", "person", "table", "box", "choice", "quota", "record", "server")
 
 
 def test_a_body_that_does_not_come_is_too_slow(scenery: Scenery) -> None:
@@ -105,7 +114,7 @@ def test_a_table_that_cannot_be_read_is_a_fault_and_others_go_on(scenery: Scener
     with sqlite3.connect(scenery.server.data / "house.sqlite") as rows:
         copied = "host, address, rules, public, state, secret, created, due FROM tables WHERE id = ?"
         rows.execute(f"INSERT INTO tables SELECT 'broken', 'BROKEN', {copied}", [scenery.names["lobby"]])
-        copied = "number, at, 'nonsense', data, key FROM entries WHERE table_id = ?"
+        copied = "number, at, 'nonsense', data, key, time FROM entries WHERE table_id = ?"
         rows.execute(f"INSERT INTO entries SELECT 'broken', {copied}", [scenery.names["lobby"]])
     rows.close()
     answer = scenery.elsa.ask("GET", "/api/tables/broken")

@@ -48,7 +48,7 @@ def choose_all(table: Seated, person: Person) -> int:
 
 
 def seen(table: Seated) -> list[dict[str, Any]]:
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
     return [person.table(table.table) for person in table.people]
 
 
@@ -102,7 +102,7 @@ def test_the_same_key_is_the_same_choice_also_after_a_kill(server: ServerProcess
 
 
 def send_and_leave(choice: Choice) -> None:
-    """Send a choice and hang up before anybody can answer."""
+    """Send a choice and hang up before anyone can answer."""
     body = json.dumps(choice.body).encode()
     head = f"POST /api/tables/{choice.table}/choice HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
     head += f"authorization: Bearer {choice.person.token}\r\ncontent-length: {len(body)}\r\n\r\n"

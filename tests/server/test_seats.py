@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from heptapolis.server import commands
 from heptapolis.server.live_table import ENDED, LOBBY, PLAYING
+from heptapolis.server.messages import messages_after
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import Terms
-from server.table_drivers import HOST, TableDriver, person_in, terms_of
+from server.servers import ServerProcess
+from server.table_drivers import HOST, TableDriver, folded, person_in, terms_of
 
 OPEN, INVITED, BOT = {"kind": "open", "bot": ""}, {"kind": "invited", "bot": ""}, {"kind": "bot", "bot": "builder"}
 
@@ -28,7 +31,7 @@ def code_of(work: Any, *arguments: Any) -> str:
 
 
 def sit(driver: TableDriver, person: str, seat: int | None = None, invited: int | None = None) -> int:
-    """Somebody sits down; tells where."""
+    """Someone sits down; tells where."""
     driver.do(commands.sit(driver.table, person, person.title(), seat, "", invited=invited))
     return commands.own_seat(driver.table, person)
 
@@ -46,7 +49,7 @@ def test_an_invited_person_takes_the_kept_seat_of_the_invitation() -> None:
     assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "bot", "person", "invited"]
     with pytest.raises(Problem, match="not free"):
         commands.sit(driver.table, "gustav", "Gustav", None, "", invited=2)
-    with pytest.raises(Problem, match="kept for somebody invited"):
+    with pytest.raises(Problem, match="reserved for an invited player"):
         commands.sit(driver.table, "gustav", "Gustav", 3, "", invited=2)
 
 
@@ -81,6 +84,50 @@ def test_a_seat_is_free_again_for_whom_it_was_when_somebody_leaves() -> None:
     assert [seat["kind"] for seat in driver.seen_by(None)["seats"]] == ["open", "invited", "bot"]
     assert [seat["name"] for seat in driver.seen_by(None)["seats"]] == ["", "", ""]
     assert sit(driver, "hilma") == 0
+
+
+def test_a_host_who_gets_up_hands_the_table_to_whoever_sits_there() -> None:
+    driver = room_of(OPEN, OPEN, OPEN)
+    for person in (HOST, "frida", "gustav"):
+        sit(driver, person)
+    driver.do(commands.leave(driver.table, HOST))
+    assert folded(driver.table).host == driver.table.host == "frida"
+    assert code_of(commands.begin, driver.table, HOST) == "table/not-host"
+    assert sit(driver, HOST) == 0
+    assert driver.table.host == "frida", "who came back is a guest"
+    driver.do(commands.begin(driver.table, "frida"))
+
+
+def test_with_nobody_there_the_next_who_sits_down_hosts_the_table() -> None:
+    driver = room_of(OPEN, OPEN, BOT)
+    sit(driver, HOST)
+    driver.do(commands.leave(driver.table, HOST))
+    assert driver.table.host == HOST
+    sit(driver, "frida")
+    assert folded(driver.table).host == driver.table.host == "frida"
+
+
+def test_a_host_who_never_sat_or_sits_down_again_stays_host() -> None:
+    driver = room_of(OPEN, OPEN, OPEN)
+    sit(driver, "frida")
+    assert driver.table.host == HOST
+    sit(driver, HOST)
+    driver.do(commands.leave(driver.table, "frida"))
+    driver.do(commands.leave(driver.table, HOST))
+    sit(driver, HOST)
+    sit(driver, "gustav")
+    assert driver.table.host == HOST
+
+
+def test_the_next_host_begins_also_after_a_restart(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        elsa, frida = server.person(), server.person("Frida")
+        table = elsa.open_table(seats=[{"kind": "open"}] * 3, begin=False)["table"]
+        frida.post(f"/api/tables/{table}/sit", {"name": "Frida"})
+        assert not elsa.post(f"/api/tables/{table}/leave")["host"]
+        server.restart()
+        assert frida.table(table)["host"]
+        assert frida.post(f"/api/tables/{table}/begin")["state"] == "playing"
 
 
 def test_only_who_sits_can_leave_and_only_before_the_game() -> None:
@@ -181,3 +228,29 @@ def test_terms_on_which_nothing_can_be_played_are_refused(more: dict[str, Any]) 
 def test_terms_are_read_back_as_they_were_written() -> None:
     terms = terms_of("dice", {"players": 3}, (1,), clock="game", seconds=3600, grace=60, boards=("giza",), hints=True)
     assert Terms.from_json(terms.to_json()) == terms
+
+
+def rename(driver: TableDriver, person: str, name: str) -> list[str]:
+    """Take another name at a table; answers with the names that everyone sees."""
+    driver.do(commands.rename(driver.table, person, name))
+    return [seat["name"] for seat in driver.seen_by(None)["seats"]]
+
+
+def test_a_new_name_reaches_the_table_before_and_during_the_game() -> None:
+    driver = TableDriver(terms_of("second-edition", {"players": 3}, bots=(2,)))
+    driver.sit(0)
+    driver.sit(1)
+    assert rename(driver, person_in(1), "Astrid")[:2] == ["Elsa", "Astrid"]
+    driver.do(commands.begin(driver.table, HOST))
+    assert rename(driver, person_in(0), "Selma")[:2] == ["Selma", "Astrid"]
+    heard = [message for message in messages_after(driver.table, None, 0) if message["kind"] == "renamed"]
+    assert [message["what"] for message in heard] == [{"seat": 1, "name": "Astrid"}, {"seat": 0, "name": "Selma"}]
+    assert [seat.name for seat in folded(driver.table).seats] == [seat.name for seat in driver.table.seats]
+
+
+def test_a_name_changes_nothing_where_there_is_nothing_to_change() -> None:
+    driver = TableDriver.begun("dice", {"players": 2})
+    assert commands.rename(driver.table, person_in(0), "Elsa") == []
+    assert commands.rename(driver.table, "stranger", "Astrid") == []
+    driver.play()
+    assert commands.rename(driver.table, person_in(0), "Astrid") == []

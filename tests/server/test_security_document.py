@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import inspect
+import re
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import httpx
 import jsonschema_rs
 import pytest
 
+from heptapolis.server.identity import Signer
+from heptapolis.server.live_table import LiveTable
 from heptapolis.server.problems import CODES, Problem
 from server.documents import document, operations
 from server.servers import ServerProcess
@@ -73,6 +81,9 @@ def test_a_change_may_be_refused_for_its_origin_size_and_haste(name: str) -> Non
 def test_a_good_answer_has_a_schema(name: str) -> None:
     good = [answer for status, answer in operations()[name]["responses"].items() if int(status) < 400]
     assert len(good) == 1
+    if name == "GET /api/boards/{board}":
+        assert set(good[0]["content"]) == {"application/toml"}
+        return
     schema = good[0]["content"]["application/json"]["schema"]
     assert "$ref" in schema or name == "GET /api/history/{name}/record"
 
@@ -92,5 +103,47 @@ def test_every_code_is_told_somewhere() -> None:
 def test_a_server_serves_the_same_document(tmp_path: Any) -> None:
     with ServerProcess(tmp_path) as server:
         assert httpx.get(f"{server.url}/api/openapi.json").json() == document()
-        page = httpx.get(f"{server.url}/api/docs").text
-        assert "/api/openapi.json" in page
+        answer = httpx.get(f"{server.url}/api/docs")
+        check_page(answer.text, answer.headers["content-security-policy"])
+
+
+class Reader(HTMLParser):
+    """Notes what a page says, what it loads, and where its links lead."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags, self.links, self.ids, self.texts = list[str](), set[str](), set[str](), list[str]()
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        values = dict(attrs)
+        assert "src" not in values, "everything is in the page"
+        self.links |= {values["href"]} if values.get("href") else set()  # type: ignore[arg-type]
+        self.ids |= {values["id"]} if values.get("id") else set()  # type: ignore[arg-type]
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def check_page(page: str, policy: str) -> None:
+    """The page shows every operation and every shape, and needs nothing but itself."""
+    seen, known = Reader(page), document()
+    assert not {"script", "link", "img", "iframe"} & set(seen.tags)
+    lines = {f"{method.upper()} {path}" for path, methods in known["paths"].items() for method in methods}
+    assert lines <= set(seen.texts)
+    assert seen.ids == set(known["components"]["schemas"])
+    assert {link.removeprefix("#") for link in seen.links if link.startswith("#")} <= seen.ids
+    assert {link for link in seen.links if not link.startswith("#")} == {"/api/openapi.json"}
+    style = seen.texts[seen.texts.index(next(text for text in seen.texts if "color-scheme" in text))]
+    assert base64.b64encode(sha256(style.encode()).digest()).decode() in policy
+
+
+def test_the_page_of_the_protocol_tells_of_every_kind_of_message_and_the_parts_of_a_token() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", text, re.MULTILINE))))
+    handlers = re.findall(r"def _(\w+)\(self, entry: LogEntry\)", inspect.getsource(LiveTable))
+    assert {*handlers, "shown", "closed"} <= told
+    sample = re.search(r'"token": "([^"]+)"', text)
+    assert sample is not None
+    assert sample[1].count(".") - sample[1].count("...") * 3 == Signer(b"key").token("person").count(".")

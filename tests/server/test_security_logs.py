@@ -64,6 +64,6 @@ def damage(server: ServerProcess) -> None:
         )
         rows.execute(
             "INSERT INTO entries SELECT 'damagedtable', number, at, CASE number WHEN 1 THEN kind ELSE 'nonsense' END,"
-            " data, NULL FROM entries WHERE table_id IN (SELECT table_id FROM entries LIMIT 1)"
+            " data, NULL, time FROM entries WHERE table_id IN (SELECT table_id FROM entries LIMIT 1)"
         )
     rows.close()

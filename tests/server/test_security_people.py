@@ -1,10 +1,11 @@
-"""Nobody is somebody else: forged and foreign tokens, cookies, links and seats; a private table is private."""
+"""Nobody is someone else: forged and foreign tokens, cookies, links and seats; a private table is private."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -113,10 +114,46 @@ def test_a_link_carries_its_own_person_for_an_hour(server: ServerProcess, elsa: 
         answer = httpx.post(f"{server.url}/api/carry", content=body, headers={"content-type": "application/json"})
         assert answer.status_code in (403, 422), what
         assert answer.json()["code"] in ("person/link-invalid", "request/malformed")
+        names = httpx.post(f"{server.url}/api/carry/names", content=body, headers={"content-type": "application/json"})
+        assert names.json()["code"] == answer.json()["code"]
         assert "set-cookie" not in answer.headers
     carried = httpx.post(f"{server.url}/api/carry", json={"link": good})
     assert carried.json()["token"].split(".")[1] == person
     assert httpx.get(f"{server.url}/api/me", cookies=dict(carried.cookies)).json() == {"name": "Elsa"}
+
+
+def carry(server: ServerProcess, person: Person | None, **body: Any) -> httpx.Response:
+    """Someone uses a private link."""
+    return httpx.post(f"{server.url}/api/carry", json=body, headers=person.headers if person else {})
+
+
+def test_a_link_names_both_people_and_replaces_nobody_who_did_not_say_so(server: ServerProcess, elsa: Person) -> None:
+    frida, link = server.person("Frida"), elsa.post("/api/me/link")["link"]
+    assert frida.post("/api/carry/names", {"link": link}) == {"here": "Frida", "there": "Elsa", "same": False}
+    refused = carry(server, frida, link=link)
+    assert (refused.status_code, refused.json()["code"]) == (409, "person/replaces")
+    assert "set-cookie" not in refused.headers
+    assert frida.get("/api/me") == {"name": "Frida"}
+    answer = carry(server, frida, link=link, replace=True)
+    assert answer.json()["token"].split(".")[1] == elsa.token.split(".")[1]
+
+
+def test_a_link_works_once(server: ServerProcess, elsa: Person) -> None:
+    link, other = (elsa.post("/api/me/link")["link"] for _ in range(2))
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: carry(server, None, link=link), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [403] * 7
+    assert {answer.json().get("code") for answer in answers} == {None, "person/link-used"}
+    names = elsa.ask("POST", "/api/carry/names", {"link": link})
+    assert names.json()["code"] == "person/link-used"
+    assert carry(server, elsa, link=other).is_success, "nobody is replaced by themselves"
+
+
+def test_somebody_new_or_forgotten_is_named_as_nobody(server: ServerProcess, elsa: Person) -> None:
+    link = elsa.post("/api/me/link")["link"]
+    assert httpx.post(f"{server.url}/api/carry/names", json={"link": link}).json()["here"] is None
+    unknown = Signer(signing_key(server.data)).link("0" * 20)
+    assert carry(server, None, link=unknown).json()["code"] == "person/link-invalid"
 
 
 def test_cookies_are_for_this_site_and_no_script(tmp_path: Any) -> None:

@@ -199,11 +199,10 @@ def test_a_body_that_is_too_large_is_refused(server: ServerProcess, elsa: Person
     with RawConnection(server) as connection:
         connection.send(head_of("PUT", "/api/me", elsa.headers, 10_000_000))
         sent = 0
-        while sent < 10_000_000 and connection.send(b"x" * 10_000):
+        while sent < 10_000_000 and not connection.is_answered() and connection.send(b"x" * 10_000):
             sent += 10_000
         assert sent < 10_000_000
-        answer = connection.read()
-        assert answer.status == 0 or answer.code == "request/too-large"
+        assert connection.read().code == "request/too-large"
     assert (
         asked(server, "PUT", "/api/me", elsa.headers, b'{"name": "' + b" " * 70_000 + b'"}').code == "request/too-large"
     )
@@ -216,11 +215,10 @@ def test_a_body_that_trickles_is_cut(server: ServerProcess, elsa: Person, chunke
     more = elsa.headers | ({"transfer-encoding": "chunked"} if chunked else {})
     with RawConnection(server) as connection:
         connection.send(head_of("PUT", "/api/me", more, None if chunked else 1000))
-        while time.monotonic() < began + 4 and connection.send(b"1\r\n{\r\n" if chunked else b" "):
-            time.sleep(0.1)
+        while time.monotonic() < began + 4 and not connection.is_answered(0.1):
+            connection.send(b"1\r\n{\r\n" if chunked else b" ")
         assert time.monotonic() < began + 3
-        answer = connection.read()
-        assert answer.status == 0 or answer.code == "request/too-slow"
+        assert connection.read().code == "request/too-slow"
     assert rows_of(server) == before
 
 

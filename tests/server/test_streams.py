@@ -33,7 +33,7 @@ def for_two(host: Person, **more: Any) -> str:
 
 
 def join(person: Person, table: str) -> None:
-    """Somebody sits down."""
+    """Someone sits down."""
     person.post(f"/api/tables/{table}/sit", {"name": person.name})
 
 
@@ -148,9 +148,9 @@ def test_a_private_link_carries_the_seat_to_another_device(server: ServerProcess
     table = for_two(elsa)
     join(frida, table)
     elsa.post(f"/api/tables/{table}/begin")
-    phone = server.person("somebody else")
+    phone = server.person("someone else")
     assert phone.ask("GET", f"/api/tables/{table}").json()["code"] == "table/private"
-    phone.token = phone.post("/api/carry", {"link": elsa.post("/api/me/link")["link"]})["token"]
+    phone.token = phone.post("/api/carry", {"link": elsa.post("/api/me/link")["link"], "replace": True})["token"]
     assert phone.get("/api/me") == elsa.get("/api/me") == {"name": "Elsa"}
     assert phone.table(table) == elsa.table(table)
     assert [mine["table"] for mine in phone.get("/api/tables")["mine"]] == [table]

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def known(server: ServerProcess, name: str, token: str) -> Person:
-    """Somebody whom the old server knew, with the old token."""
+    """Someone whom the old server knew, with the old token."""
     person = Person.__new__(Person)
     person.server, person.name, person.token = server, name, token
     return person

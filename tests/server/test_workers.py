@@ -17,7 +17,7 @@ import pytest
 
 from heptapolis import fold
 from server.databases import Postgres
-from server.listeners import Listener, Shaky, wait_for
+from server.listeners import Listener, Shaky, covered, wait_for
 from server.scripted import Choice, Seated, log_of, seat_all
 from server.servers import CLIENT, ServerProcess
 from sizes import LONG
@@ -41,14 +41,14 @@ def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="module", autouse=True)
 def patient(servers: Pair) -> tuple[Listener, float]:
-    """Somebody who thinks long at a table that waits five seconds for whoever is away, and since when."""
+    """Someone who thinks long at a table that waits five seconds for whoever is away, and since when."""
     elsa = servers[1].person()
     table = elsa.open_table("dice", 2, clock={"grace": GRACE})["table"]
     return Listener(elsa, table), time.monotonic()
 
 
 def seen(table: Seated) -> list[dict[str, Any]]:
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
     return [person.table(table.table) for person in table.people]
 
 
@@ -130,7 +130,7 @@ def test_streams_that_are_cut_and_come_back_at_any_worker_end_with_the_same_hist
         cut.rest()
         calm.check()
         cut.check()
-        assert cut.history == calm.history
+        assert covered(cut.history, calm.history) == calm.history
         cut.ended = True
 
 
@@ -193,7 +193,7 @@ def test_who_looks_on_at_one_worker_is_away_for_none(patient: tuple[Listener, fl
 
 
 def answers(server: ServerProcess) -> bool:
-    """Whether anybody answers on a server."""
+    """Whether anyone answers on a server."""
     try:
         return CLIENT.get(f"{server.url}/api/health").is_success
     except httpx.HTTPError:

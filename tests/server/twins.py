@@ -40,7 +40,7 @@ def has_sent(game: Any, seat: int) -> bool:
 
 @dataclass
 class Fact:
-    """What everybody may know of an entry: who decided it, and whether it revealed, sent or reopened something."""
+    """What everyone may know of an entry: who decided it, and whether it revealed, sent or reopened something."""
 
     entry: LogEntry
     owner: int | None
@@ -50,7 +50,7 @@ class Fact:
 
 
 class Public:
-    """What everybody may know of choices that are not revealed: who has sent."""
+    """What everyone may know of choices that are not revealed: who has sent."""
 
     def __init__(self, real: LiveTable) -> None:
         self.real = real
@@ -86,7 +86,7 @@ class Public:
             self.sent = sent
 
     def shown_open(self, game: Game | DiceGame) -> set[int]:
-        """The seats that everybody believes to be thinking."""
+        """The seats that everyone believes to be thinking."""
         asked = {seat for seat in range(game.cities) if isinstance(game, DiceGame) or game.decision(seat)}
         return {s for s in asked - self.sent if game.chooser(s) == s or game.chooser(s) in self.sent}
 
@@ -130,7 +130,7 @@ class Twin:
     def put(self, at: float, kind: str, data: dict[str, Any], key: str | None = None) -> None:
         """Write an entry."""
         self.at = at
-        self.table.apply(LogEntry(self.table.number + 1, at, kind, data, key))
+        self.table.apply(LogEntry(self.table.number + 1, at, kind, data, key, at))
 
     def between(self, at: float) -> float:
         """A time after the last entry."""
@@ -157,7 +157,7 @@ class Twin:
         return self.rng.choice([None, f"{self.rng.randrange(7)}.{self.rng.getrandbits(40)}"])
 
     def disturb(self, at: float) -> None:
-        """Let others change their minds as long as somebody else is awaited, and bots have their choices ready."""
+        """Let others change their minds as long as someone else is awaited, and bots have their choices ready."""
         game, table = self.table.game, self.table
         if game is None or table.state != PLAYING:
             return

@@ -21,7 +21,7 @@ CODE = "src/heptapolis"
 
 KIND = """        EffectKind(
             "points_for_coins",
-            "points at the end for every three coins of the own city",
+            "points at the end for every three coins of the owner's city",
             read_number,
             lambda n: (draw_points(n), draw_coins(3)),
             lambda n: {"points_for_coins": n},

@@ -53,18 +53,18 @@ FAULTS = (
         "nl/terminal.ftl",
         "prompt",
         "home = Thuis\nprompt",
-        "FILE:1: home stands at messages/nl/browser.ftl:1 already",
+        "FILE:1: home is already defined at messages/nl/browser.ftl:1",
     ),
     Fault("an empty text", "da/browser.ftl", "Home", '{ "" }', "FILE:1: home: the text is empty"),
     Fault("an empty form", "da/game.ftl", "{ $n } coins", '{ " " }', "FILE:3: coins: the text is empty"),
     Fault("nothing", "en/browser.ftl", " Home", "", "FILE:1: 'home =' is not Fluent"),
-    Fault("a key twice", "en/browser.ftl", "home", "home = House\nhome", "FILE:2: home stands at FILE:1 already"),
+    Fault("a key twice", "en/browser.ftl", "home", "home = House\nhome", "FILE:2: home is already defined at FILE:1"),
     Fault(
         "a printed name twice",
         "nl/browser.ftl",
         "home",
         "name-card-inn = Taverne\nhome",
-        "src/heptapolis/catalogue/cards/box/cards.toml:2: name-card-inn stands at FILE:1 already",
+        "src/heptapolis/catalogue/cards/box/cards.toml:2: name-card-inn is already defined at FILE:1",
     ),
     Fault(
         "a gap in one form only",
@@ -137,7 +137,7 @@ FAULTS = (
         "FILE:3: coins: only a variable can choose between texts",
     ),
     Fault(
-        "a gap that is no name",
+        "a gap that is not a name",
         "en/game.ftl",
         "{ $who }",
         "{ $from }",
@@ -191,5 +191,5 @@ def test_two_editions_cannot_call_a_card_by_two_names(project: Path) -> None:
     (other / "cards.toml").write_text(CARD, encoding="utf-8")
     messages.read(project)
     (other / "cards.toml").write_text(CARD.replace("Herberg", "Taverne"), encoding="utf-8")
-    with pytest.raises(messages.MessageFaults, match=r"name-card-inn stands at .*box/cards\.toml:2 already"):
+    with pytest.raises(messages.MessageFaults, match=r"name-card-inn is already defined at .*box/cards\.toml:2"):
         messages.read(project)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from heptapolis.bots import bot_of
-from heptapolis.catalogue.cards import boxes, expansion_of
-from heptapolis.game import DiceGame, Game, Table
+from heptapolis.bots import BOTS, bot_of
+from heptapolis.catalogue.cards import boxes, expansion_of, expansions, load_own_box
+from heptapolis.game import DiceGame, Game, Options, Table
 from heptapolis.game.rulesets import playthrough_of
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.play import Decision, Form, Project
@@ -62,8 +63,28 @@ def test_every_term_has_a_word(language: str) -> None:
     for term in (*Project, *Building, *DieColour, *Confidence):
         assert words.say(term.message)
     assert all(words.say(form.message) for form in Form if form)
-    assert all(words.say(each.question) for each in (*Decision, *DiceDecision))
+    assert all(words.knows(each.question.key) for each in Decision)
+    assert all(words.say(each.question) for each in DiceDecision)
     assert [reason for reason in Reason if not words.knows(reason.key)] == []
+
+
+@EACH
+def test_games_and_their_boxes_have_titles(language: str) -> None:
+    words = words_of(language)
+    for options in (table().options for table in TABLES.values()):
+        title = options.title_in(words)
+        assert f", {options.players} " in title
+        assert (title == options.title) == (language == "en")
+    ids = [*(box.id for box in boxes()), *(expansion.id for expansion in expansions())]
+    assert [name for name in ids if not words.knows(f"name-box-{name}")] == []
+    assert all(words(f"terminal-bot-{bot}", n=2).endswith("2") for bot in BOTS)
+
+
+def test_an_own_box_is_named_in_the_language_of_the_title() -> None:
+    box = load_own_box(Path(__file__).parents[2] / "docs" / "examples" / "box")
+    options = Options("second-edition", 4, box=box)
+    assert options.title == f"7 Wonders, second edition, with {box.name}, 4 players"
+    assert options.title_in(words_of("nl")) == f"7 Wonders, tweede editie, met {box.names['nl']}, 4 spelers"
 
 
 @EACH
@@ -126,9 +147,9 @@ def test_a_message_that_nobody_wrote_or_a_wrong_gap_is_an_error_at_once() -> Non
 
 
 def test_a_message_survives_as_json_for_the_browser() -> None:
-    told = message("log-paid", who=Name("seat", 1), prices=Several((message("log-paid-left", n=2),)))
+    told = message("log-paid", who=Name("seat", 1), prices=Several((message("log-paid-bank", n=2),)))
     assert told.to_json() == {
         "key": "log-paid",
-        "gaps": {"who": {"seat": 1}, "prices": {"list": [{"key": "log-paid-left", "gaps": {"n": 2}}], "last": "and"}},
+        "gaps": {"who": {"seat": 1}, "prices": {"list": [{"key": "log-paid-bank", "gaps": {"n": 2}}], "last": "and"}},
     }
     assert isinstance(told, Message)

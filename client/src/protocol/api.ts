@@ -1,4 +1,5 @@
 /** Requests to the server: JSON both ways, and every refusal as a Problem with a code. */
+import { TRY_AGAIN } from "../made/vocabulary";
 
 export class Problem extends Error {
   constructor(
@@ -62,19 +63,19 @@ async function greet(): Promise<void> {
   if (answer.ok) localStorage.setItem(KNOWN, "1");
 }
 
-/** This browser is somebody else now: its other pages hear of it. */
+/** This browser is someone else now: its other pages hear of it. */
 export function becameAnother(): void {
   localStorage.setItem(KNOWN, String(Date.now()));
 }
 
-/** Whether another page of this browser became somebody else. */
+/** Whether another page of this browser became someone else. */
 export function isAnother({ key, oldValue, newValue }: StorageEvent): boolean {
   return key === KNOWN && oldValue !== null && newValue !== null;
 }
 
 /** Ask the server; a browser that it does not know introduces itself and asks again. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  await introduce(); // once, whoever asks first
+  await introduce(); // once, no matter who asks first
   let answer = await send(method, path, body);
   if (answer.status === 401) {
     localStorage.removeItem(KNOWN);
@@ -95,7 +96,7 @@ export function newKey(): string {
 }
 
 /** What a server that is coming back says, or a proxy before it; the choice may have arrived. */
-const AGAIN = new Set([OFFLINE, "server/store", "server/closing", "server/fault"]);
+const AGAIN = new Set([OFFLINE, ...TRY_AGAIN]);
 
 /** Send a choice until the server has answered, for some minutes: after a cut line the same key is sent again. */
 export async function insist<T>(path: string, body: Record<string, unknown>, tries = 60): Promise<T> {

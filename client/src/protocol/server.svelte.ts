@@ -1,6 +1,7 @@
 /** All tables this browser knows, as they stand now: fed by the stream, asked for where a page needs one. */
 import { get, introduce } from "./api";
 import { type Line, Stream } from "./stream";
+import { heardNow } from "./timing";
 import type { Message, TableShown } from "./types";
 
 type Listener = (message: Message) => void;
@@ -28,8 +29,10 @@ class Server {
 
   /** Keep a table as it was answered; the stream may already know better. */
   keep(table: TableShown): TableShown {
+    heardNow(table);
     const known = this.tables[table.table];
-    const other = known && (known.seat !== table.seat || known.state !== table.state);
+    const other =
+      known && (known.seat !== table.seat || known.state !== table.state || (known.time ?? 0) < (table.time ?? 0));
     if (!known || known.position < table.position || (known.position === table.position && other))
       this.tables = { ...this.tables, [table.table]: table };
     return this.tables[table.table] ?? table;

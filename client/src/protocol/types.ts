@@ -9,11 +9,15 @@ export type Tables = Schemas["Tables"];
 export type TableListed = Schemas["TableListed"];
 export type TableWanted = Partial<Schemas["TableWanted"]>;
 export type SeatShown = Schemas["SeatShown"];
+export type FreeSeat = Schemas["FreeSeat"]["kind"];
 export type Spoken = Schemas["Spoken"];
 export type History = Schemas["History"];
 export type GamePlayed = Schemas["GamePlayed"];
 export type Hint = Schemas["Hint"];
+export type LinkNames = Schemas["LinkNames"];
 export type Rules = Schemas["Rules"];
+export type BoxShort = Schemas["BoxShort"];
+export type BoxSummary = Schemas["BoxSummary"];
 export type View = Schemas["View"];
 export type City = Schemas["City"];
 export type Legal = Schemas["Legal"];
@@ -21,6 +25,16 @@ export type Option = Schemas["Option"];
 export type Refusal = Schemas["Refusal"];
 export type GameEvent = Schemas["Event"];
 export type Score = Schemas["Score"];
+export type DiceView = Schemas["DiceView"];
+export type DiceCity = Schemas["DiceCity"];
+export type DiceLegal = Schemas["DiceLegal"];
+export type DiceOption = Schemas["DiceOption"];
+export type DiceRefusal = Schemas["DiceRefusal"];
+export type DiceScore = Schemas["DiceScore"];
+export type ForumDie = Schemas["Die"];
+export type BoardsRead = Schemas["BoardsRead"];
+export type SetOff = Schemas["SetOff"];
+export type Sheets = Schemas["Sheets"];
 export type EdificeShown = Schemas["Edifice"];
 export type Message = Omit<Schemas["TableMessage"], "news"> & { news: GameEvent[]; now?: TableShown };
 
@@ -30,6 +44,21 @@ export type CardTable = Omit<TableShown, "view" | "legal" | "scores"> & {
   legal: Record<string, Legal>;
   scores?: Score[] | null;
 };
+
+/** A table of the dice game that has begun. */
+export type DiceTable = Omit<TableShown, "view" | "legal" | "scores"> & {
+  view: DiceView;
+  legal: Record<string, DiceLegal>;
+  scores?: DiceScore[] | null;
+};
+
+/** A table of any game that has begun, as far as all are alike. */
+export type BegunTable = CardTable | DiceTable;
+
+/** Whether this is a table of the dice game that has begun. */
+export function isDiceTable(table: TableShown | DiceTable): table is DiceTable {
+  return table.view != null && table.rules === "dice";
+}
 
 /** Whether this is a table of the card game that has begun. */
 export function isCardTable(table: TableShown | CardTable): table is CardTable {

@@ -1,9 +1,13 @@
 /** What a person has chosen for this browser; kept in it, and nowhere else. */
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
-/** Whom to pay where two ways cost the same. */
-export type Payment = "left" | "right" | "poorer" | "ask";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const MOTIONS = ["auto", "full", "none"] as const;
+/** Who to pay when two options cost the same. */
+export const PAYMENTS = ["poorer", "left", "right", "ask"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Payment = (typeof PAYMENTS)[number];
 
 export interface Settings {
   language: string;

@@ -48,7 +48,7 @@ export function play(sound: Sound): void {
   if (!settings.sound) return;
   const air = (context ??= new AudioContext());
   const asked = performance.now();
-  // a browser keeps a page silent until somebody touches it, and after it was away
+  // a browser keeps a page silent until someone touches it, and after it was away
   const awake = air.state === "running" ? Promise.resolve() : air.resume();
   void awake.then(
     () => {

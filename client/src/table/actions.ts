@@ -1,8 +1,9 @@
 /** What an action is called, and how it is sent. */
 import { insist, post } from "../protocol/api";
 import { server } from "../protocol/server.svelte";
-import type { CardTable, Option, TableShown } from "../protocol/types";
+import type { BegunTable, CardTable, TableShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
+import { shelfOf } from "../catalogue";
 import { boardName, cardName } from "../words/things";
 
 /** The parts of an action in its notation. */
@@ -14,24 +15,24 @@ export function partsOf(action: string): { kind: string; card: string } {
 /** An action in words, such as: build Baths. */
 export function actionWords(table: CardTable, seat: number, action: string): string {
   const { kind, card } = partsOf(action);
-  const rules = table.rules;
+  const shelf = shelfOf(table);
   switch (kind) {
     case "build":
-      return t("choice-builds", { card: cardName(rules, card) });
+      return t("choice-builds", { card: cardName(shelf, card) });
     case "chain":
-      return t("choice-chains", { card: cardName(rules, card) });
+      return t("choice-chains", { card: cardName(shelf, card) });
     case "free":
-      return t("choice-frees", { card: cardName(rules, card) });
+      return t("choice-frees", { card: cardName(shelf, card) });
     case "stage":
-      return t("choice-stages", { card: cardName(rules, card), n: (table.view.cities[seat]?.stages ?? 0) + 1 });
+      return t("choice-stages", { card: cardName(shelf, card), n: (table.view.cities[seat]?.stages ?? 0) + 1 });
     case "sell":
-      return t("choice-sells", { card: cardName(rules, card) });
+      return t("choice-sells", { card: cardName(shelf, card) });
     case "pick":
-      return t("choice-picks", { card: cardName(rules, card) });
+      return t("choice-picks", { card: cardName(shelf, card) });
     case "take":
-      return t("choice-takes", { board: boardName(card) });
+      return t("choice-takes", { board: boardName(shelf, card) });
     case "lose":
-      return t("choice-loses", { card: cardName(rules, card) });
+      return t("choice-loses", { card: cardName(shelf, card) });
     case "forfeit":
       return t("choice-forfeits", { tokens: card.replaceAll("+", ", ") });
     default:
@@ -39,13 +40,13 @@ export function actionWords(table: CardTable, seat: number, action: string): str
   }
 }
 
-/** Send a choice; the answer is the table as it stands then. */
-export async function choose(table: CardTable, seat: number, option: Pick<Option, "action">): Promise<void> {
+/** Send a choice; the answer is the table afterwards. */
+export async function choose(table: BegunTable, seat: number, option: { action: string }): Promise<void> {
   const body = { action: option.action, seat };
   server.keep(await insist<TableShown>(`/api/tables/${table.table}/choice`, body));
 }
 
 /** Take the last choice back. */
-export async function takeBack(table: CardTable, seat: number): Promise<void> {
+export async function takeBack(table: BegunTable, seat: number): Promise<void> {
   server.keep(await post<TableShown>(`/api/tables/${table.table}/take-back`, { seat }));
 }

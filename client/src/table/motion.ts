@@ -7,7 +7,7 @@ const MOST = 5;
 const TRAVEL = 650;
 const STAGGER = 90;
 
-// A wait is part of the steps, never a delay: a browser draws the page anew around the begin and the end of every motion.
+// A wait is part of the steps, never a delay: a browser redraws the page around the start and the end of every motion.
 const WAIT = 90;
 const PASS = 420;
 const REST = 120;

@@ -26,15 +26,16 @@ export class News {
     };
   }
 
-  private async catchUp(): Promise<void> {
+  /** Ask for everything; `open` after the end, when face-down cards are revealed. */
+  private async catchUp(open = false): Promise<void> {
     try {
       const { messages } = await get<{ messages: Message[] }>(`/api/tables/${this.table}/news?after=0`);
-      if (messages.length > this.messages.length) this.messages = messages; // of two answers the later may be the older
+      if (messages.length > this.messages.length || open) this.messages = messages; // of two answers the later may be the older
       this.complete = true;
       for (const message of this.early.splice(0)) this.heard(message);
     } catch (fault) {
       const lost = fault instanceof Problem && fault.code === OFFLINE;
-      if (lost && !this.stopped) setTimeout(() => void this.catchUp(), 3000); // the line says what is wrong
+      if (lost && !this.stopped) setTimeout(() => void this.catchUp(open), 3000); // the line says what is wrong
     }
   }
 
@@ -49,6 +50,7 @@ export class News {
     } else if (message.position === last + 1) {
       this.messages.push(message);
       this.onFresh(message);
+      if (message.news.some(({ kind }) => kind === "ended")) void this.catchUp(true);
     } else if (message.position > last) void this.catchUp();
   }
 }

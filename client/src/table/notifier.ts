@@ -35,5 +35,5 @@ function heard({ kind, now: table }: Message): void {
     }).catch(() => undefined); // a browser that changed its mind
 }
 
-/** Begin to tell; answers with how to stop. */
+/** Start notifying; returns how to stop. */
 export const tellOfTurns = (): (() => void) => server.listen(heard);

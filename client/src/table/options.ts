@@ -1,8 +1,7 @@
 /** The options of a hand, sorted for the eye: what each card can do, and the ways to pay, cheapest first. */
+import { BUILDING_ACTIONS } from "../made/vocabulary";
 import type { Legal, Option, Refusal } from "../protocol/types";
 import type { Payment } from "../settings/settings.svelte";
-
-export const BUILDS = ["build", "chain", "free"];
 
 export interface CardOptions {
   readonly card: string;
@@ -12,9 +11,10 @@ export interface CardOptions {
   readonly sell: Option | undefined;
   readonly refusal: Refusal | undefined;
   readonly stageRefusal: Refusal | undefined;
+  readonly sellRefusal: Refusal | undefined;
 }
 
-/** The neighbours of whom a payment may go to either. */
+/** The neighbours that a payment could go to. */
 export interface Purses {
   readonly left: number;
   readonly right: number;
@@ -40,13 +40,17 @@ export function mustAsk(options: readonly Option[], payment: Payment): boolean {
 /** What a card of the hand can do. */
 export function optionsOf(legal: Legal, card: string): CardOptions {
   const own = legal.options.filter((option) => option.card === card);
+  /** Why the card cannot be used like this, or why no card can. */
+  const refusal = (kind: string): Refusal | undefined =>
+    legal.refusals.find((one) => one.kind === kind && ["", card].includes(one.card));
   return {
     card,
-    builds: own.filter((option) => BUILDS.includes(option.kind)),
+    builds: own.filter((option) => BUILDING_ACTIONS.has(option.kind)),
     stages: own.filter((option) => option.kind === "stage"),
     sell: own.find((option) => option.kind === "sell"),
-    refusal: legal.refusals.find((refusal) => refusal.card === card && refusal.kind !== "stage"),
-    stageRefusal: legal.refusals.find((refusal) => refusal.kind === "stage"),
+    refusal: refusal("build"),
+    stageRefusal: refusal("stage"),
+    sellRefusal: refusal("sell"),
   };
 }
 
@@ -64,18 +68,19 @@ export function stageForms(stages: readonly Option[]): { form: string; join: boo
 
 export type Standing = "chain" | "wonder" | "free" | "coins" | "not";
 
-/** What a card says at a glance. */
-export function standing(options: CardOptions): { standing: Standing; price: number } {
+/** What a card says at a glance; of a chain also the building that it comes from. */
+export function standing(options: CardOptions): { standing: Standing; price: number; source: string } {
   const by = (kind: string): Option[] => options.builds.filter((option) => option.kind === kind);
-  if (by("chain").length) return { standing: "chain", price: 0 };
+  const [chain] = by("chain");
+  if (chain) return { standing: "chain", price: 0, source: chain.source };
   const paid = by("build");
   const price = Math.min(...paid.map((option) => option.price));
-  if (price === 0) return { standing: "free", price };
-  if (by("free").length) return { standing: "wonder", price: 0 };
-  return paid.length ? { standing: "coins", price } : { standing: "not", price: 0 };
+  if (price === 0) return { standing: "free", price, source: "" };
+  if (by("free").length) return { standing: "wonder", price: 0, source: "" };
+  return paid.length ? { standing: "coins", price, source: "" } : { standing: "not", price: 0, source: "" };
 }
 
-/** The cards of a hand that a decision is about: for the Free City only those that the own choice leaves. */
+/** The cards of a hand that a decision is about: for the Free City only those that your own choice leaves. */
 export function offered(hand: readonly string[], { options, refusals }: Legal): string[] {
   const cards = new Set([...options, ...refusals].map(({ card }) => card));
   return hand.filter((card) => cards.has(card));

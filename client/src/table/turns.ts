@@ -1,9 +1,6 @@
 /** What happened, turn by turn. */
 import type { GameEvent, Message } from "../protocol/types";
 
-/** The ways in which a card comes into a city. */
-export const BUILDS = ["built", "chained", "built_free", "dug"];
-
 /** A message, or one event of the game that came with it. */
 export interface Happening {
   readonly key: string;

@@ -1,19 +1,21 @@
-/** What went wrong last, lookUp to the reader once. */
+/** What went wrong last, told to the reader once. */
 import { OFFLINE, Problem } from "../protocol/api";
 import { t, lookUp } from "../words/index.svelte";
 
 /** `lost`: it was the line, so that it is over when the line is back. */
 export const trouble: { words: string; lost: boolean } = $state({ words: "", lost: false });
 
+/** What is wrong with a box is for its author: the file, the entry and the reason, in the language of the files. */
+const FAULTY_BOX = "box/faulty";
+
 /** A problem in the reader's language. */
 export function problemWords(fault: unknown): string {
-  if (!(fault instanceof Problem)) return t("problem-other", { message: String(fault) });
-  // why options make no game is known to the rules alone
-  if (fault.code === "table/options") return `${t("problem-table-options")} ${fault.message}`;
-  return lookUp(`problem-${fault.code.replace("/", "-")}`) ?? t("problem-other", { message: fault.message });
+  const told = fault instanceof Problem && lookUp(`problem-${fault.code.replace("/", "-")}`);
+  const words = told || t("problem-other"); // what the server writes beside the code is English
+  return fault instanceof Problem && fault.code === FAULTY_BOX ? `${words} ${fault.message}` : words;
 }
 
-/** Do something, and tell if it does not work; answers whether it did. */
+/** Do something, and report it if it fails; returns whether it worked. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     trouble.words = "";

@@ -15,14 +15,16 @@ type Given<K extends Key> = [Gaps[K]] extends [undefined] ? [] : [gaps: All<Excl
 
 let spoken = $state.raw<{ language: Language; words: Words | undefined }>({ language: "en", words: undefined });
 
+/** The language of a tag such as en-GB, if we speak it. */
+function languageOf(tag: string): Language | undefined {
+  const base = tag.toLowerCase().split("-")[0] ?? "";
+  const known = base === "no" || base === "nn" ? "nb" : base;
+  return Object.hasOwn(LANGUAGES, known) ? (known as Language) : undefined;
+}
+
 /** The language that is chosen, or the first of the browser's that we speak. */
 export function preferred(chosen: string, browser: readonly string[]): Language {
-  for (const tag of [chosen, ...browser]) {
-    const base = tag.toLowerCase().split("-")[0] ?? "";
-    const known = base === "no" || base === "nn" ? "nb" : base;
-    if (Object.hasOwn(LANGUAGES, known)) return known as Language;
-  }
-  return "en";
+  return [chosen, ...browser].map(languageOf).find(Boolean) ?? "en";
 }
 
 /** Speak another language from now on. */
@@ -60,7 +62,16 @@ export function listed(words: readonly string[], last: "and" | "or" = "and"): st
   return rest ? t(`list-${last}`, { rest, last: end }) : end;
 }
 
+/** A text that begins a sentence. */
+export const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The country's form of the spoken language that the browser asks for; English without one is that of Europe. */
+function locale(): string {
+  const spoke = navigator.languages.find((tag) => languageOf(tag) === spoken.language && tag.includes("-"));
+  return spoke ?? (spoken.language === "en" ? "en-GB" : spoken.language);
+}
+
 /** A moment of the past as a date and a time. */
 export function moment(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(spoken.language, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(seconds * 1000).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
 }

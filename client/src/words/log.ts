@@ -1,4 +1,5 @@
 /** What happened, in sentences. */
+import type { StandInReason } from "../made/vocabulary";
 import type { GameEvent, Message } from "../protocol/types";
 import type { Message as Sentence } from "../catalogue";
 import { t } from "./index.svelte";
@@ -8,13 +9,13 @@ import { cardName, say, type Teller } from "./things";
 export const eventWords = (event: GameEvent, teller: Teller): string => say(event.message as Sentence, teller);
 
 /** What a city did in a turn, in two or three words. */
-export function deedWords(rules: string, event: GameEvent): string {
+export function deedWords(shelf: string, event: GameEvent): string {
   if (event.kind === "staged") return t("choice-stage", { n: event.numbers[0] ?? 0 });
   if (event.kind === "sold") return t("choice-sell");
-  return `${t("choice-build")}: ${cardName(rules, event.thing)}`;
+  return `${t("choice-build")}: ${cardName(shelf, event.thing)}`;
 }
 
-/** What happened around the game; nothing for what the game tells itself. */
+/** What happened around the game; nothing for what the game reports itself. */
 export function messageWords(message: Message, name: (seat: number) => string): string | undefined {
   const seat = Number(message.what["seat"] ?? 0);
   switch (message.kind) {
@@ -25,13 +26,13 @@ export function messageWords(message: Message, name: (seat: number) => string): 
     case "began":
       return t("log-began");
     case "stood_in":
-      return t(`log-stood_in-${message.what["why"] as "clock" | "away" | "host"}`, { name: name(seat) });
+      return t(`log-stood_in-${message.what["why"] as StandInReason}`, { name: name(seat) });
     case "returned":
       return t("log-returned", { name: name(seat) });
     case "paused":
-      return t("log-paused-by");
+      return t(message.what["why"] === "absence" ? "log-waits" : "log-paused-by");
     case "resumed":
-      return t("log-resumed-by");
+      return t(message.what["why"] === "absence" ? "log-goes-on" : "log-resumed-by");
     case "ended":
       return t("log-ended-by");
     default:

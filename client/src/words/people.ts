@@ -1,5 +1,5 @@
 /** People and bots by name. */
-import { lookUp, t } from "./index.svelte";
+import { begun, lookUp, t } from "./index.svelte";
 
 /** How a bot plays, in a word; one that the operator of the server brings has a name of its own. */
 export const botWord = (bot: string): string => lookUp(`bot-${bot}`) ?? bot;
@@ -7,7 +7,7 @@ export const botWord = (bot: string): string => lookUp(`bot-${bot}`) ?? bot;
 /** A bot by its way of playing and its seat. */
 export function botName(bot: string, seat: number): string {
   const name = lookUp(`bot-${bot}`) ? t("bot-named", { bot: botWord(bot) }) : bot;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(seat + 1)}`;
+  return `${begun(name)} ${String(seat + 1)}`;
 }
 
 /** Who played a seat of a finished game. */

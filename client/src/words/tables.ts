@@ -1,12 +1,20 @@
 /** Tables in words. */
 import type { Rules } from "../made/vocabulary";
-import type { TableShown } from "../protocol/types";
-import { t } from "./index.svelte";
+import type { BoxShort, TableShown } from "../protocol/types";
+import { language, t } from "./index.svelte";
+
+/** The name of a custom box. */
+export const boxName = (box: BoxShort): string => box.names[language()] ?? box.name;
+
+/** The ruleset of a table or a game, and the box that is played with. */
+export function rulesOf({ rules, box }: { rules: string; box?: BoxShort | null }): string[] {
+  return [t(`rules-${rules as Rules}`), ...(box ? [t("box-with", { box: boxName(box) })] : [])];
+}
 
 /** What is played at a table. */
 export function gameOf(table: TableShown): string[] {
   return [
-    t(`rules-${table.rules as Rules}`),
+    ...rulesOf(table),
     t("new-players-n", { n: table.seats.length }),
     ...(table.options["edifice"] ? [t("new-edifice")] : []),
     ...(table.options["carthage"] ? [t("new-carthage")] : []),

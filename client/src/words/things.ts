@@ -1,34 +1,43 @@
 /** Cards, goods, effects and reasons in the reader's language. */
 import * as catalogue from "../catalogue";
-import type { BoardSide, Cost, Effect, Gap, Message } from "../catalogue";
-import { type Good, GOODS } from "../made/vocabulary";
+import type { BoardSide, Cost, DiceThing, Effect, Gap, Message, Names } from "../catalogue";
+import { CARD_RULES, type Good, GOODS } from "../made/vocabulary";
 import type { Refusal } from "../protocol/types";
-import { listed, lookUp, t } from "./index.svelte";
+import { begun, language, listed, lookUp, t } from "./index.svelte";
 
 const AGES = ["", "I", "II", "III"];
 
 export const roman = (age: number): string => AGES[age] ?? String(age);
 
-export function cardName(rules: string, id: string): string {
-  return lookUp(`name-card-${id}`) ?? catalogue.card(rules, id).name;
+/** A name in the reader's language: custom things have the names they define, and none of ours. */
+function nameOf(name: string, names: Names | undefined, ours: string | undefined): string {
+  return (names ? names[language()] : ours) ?? name;
 }
 
-export function edificeName(id: string): string {
-  return lookUp(`name-edifice-${id}`) ?? catalogue.edifice(id).name;
+export function cardName(shelf: string, id: string): string {
+  const { name, names } = catalogue.card(shelf, id);
+  return nameOf(name, names, lookUp(`name-card-${id}`));
 }
 
-export function cityName(wonder: string): string {
-  return lookUp(`name-city-${wonder}`) ?? catalogue.wonder(wonder).city;
+export function edificeName(shelf: string, id: string): string {
+  const { name, names } = catalogue.edifice(shelf, id);
+  return nameOf(name, names, lookUp(`name-edifice-${id}`));
 }
 
-export function wonderName(wonder: string): string {
-  return lookUp(`name-wonder-${wonder}`) ?? catalogue.wonder(wonder).name;
+export function cityName(shelf: string, wonder: string): string {
+  const { city, city_names } = catalogue.wonder(shelf, wonder);
+  return nameOf(city, city_names, lookUp(`name-city-${wonder}`));
+}
+
+export function wonderName(shelf: string, wonder: string): string {
+  const { name, names } = catalogue.wonder(shelf, wonder);
+  return nameOf(name, names, lookUp(`name-wonder-${wonder}`));
 }
 
 /** A board with its side, such as Gizah (day). */
-export function boardName(id: string): string {
+export function boardName(shelf: string, id: string): string {
   const [wonder = "", side = ""] = id.split("/");
-  return `${cityName(wonder)} (${t(`side-${side as BoardSide}`)})`;
+  return `${cityName(shelf, wonder)} (${t(`side-${side as BoardSide}`)})`;
 }
 
 export const goodName = (good: Good): string => t(`good-${good}`);
@@ -54,11 +63,16 @@ export function costName(cost: Cost): string {
 
 /** How the things and people of a table are called. */
 export interface Teller {
-  readonly rules: string;
+  readonly shelf: string;
   readonly who: (seat: number) => string;
+  /** The player of a seat alone; where nobody tells, as the seat is called. */
+  readonly player?: (seat: number) => string;
+  /** What the dice game calls its things. */
+  readonly thing?: (thing: DiceThing) => string;
 }
 
-const NOBODY: Teller = { rules: "", who: (seat) => t("new-seat", { n: seat + 1 }) };
+/** Wonders and edifices are the same in every edition. */
+const NOBODY: Teller = { shelf: CARD_RULES[0], who: (seat) => t("new-seat", { n: seat + 1 }) };
 
 function gapWords(gap: Gap, teller: Teller): string | number {
   if (typeof gap !== "object") return gap;
@@ -68,11 +82,13 @@ function gapWords(gap: Gap, teller: Teller): string | number {
       gap.list.map((part) => String(gapWords(part, teller))),
       gap.last,
     );
-  if ("card" in gap) return cardName(teller.rules, gap.card);
-  if ("board" in gap) return boardName(gap.board);
-  if ("edifice" in gap) return edificeName(gap.edifice);
-  if ("wonder" in gap) return wonderName(gap.wonder);
-  return teller.who(gap.seat);
+  if ("card" in gap) return cardName(teller.shelf, gap.card);
+  if ("board" in gap) return boardName(teller.shelf, gap.board);
+  if ("edifice" in gap) return edificeName(teller.shelf, gap.edifice);
+  if ("wonder" in gap) return wonderName(teller.shelf, gap.wonder);
+  if ("seat" in gap) return teller.who(gap.seat);
+  if ("player" in gap) return (teller.player ?? teller.who)(gap.player);
+  return teller.thing?.(gap) ?? "";
 }
 
 /** A sentence that comes as data. */
@@ -94,8 +110,8 @@ export function stageWords(stage: catalogue.Stage): string {
 }
 
 /** A clause as a sentence of its own. */
-function sentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+export function sentence(clause: string): string {
+  return `${begun(clause)}.`;
 }
 
 /** One after the other, each with its end. */
@@ -103,32 +119,32 @@ function sentences(parts: readonly string[]): string {
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
-/** Everything that stands on an edifice. */
-export function edificeWords(id: string): string {
-  const { cost, reward, penalty } = catalogue.edifice(id);
+/** Everything printed on an edifice. */
+export function edificeWords(shelf: string, id: string): string {
+  const { cost, reward, penalty } = catalogue.edifice(shelf, id);
   return sentences([
-    edificeName(id),
+    edificeName(shelf, id),
     `${t("table-edifice-price")}: ${costName(cost)}`,
     `${t("table-edifice-reward")}: ${effectsWords(reward)}`,
     `${t("table-edifice-penalty")}: ${effectWords(penalty)}`,
   ]);
 }
 
-/** Everything that stands on a card, for a screen reader and for the help. */
-export function cardWords(rules: string, id: string): string {
-  const found = catalogue.card(rules, id);
+/** Everything printed on a card, for a screen reader and for the help. */
+export function cardWords(shelf: string, id: string): string {
+  const found = catalogue.card(shelf, id);
   const parts = [
     t("card-copy", { age: roman(found.age), family: t(`family-${found.colour}`) }),
     found.cost.coins || found.cost.goods.length ? t("card-costs", { cost: costName(found.cost) }) : t("card-is-free"),
     effectsWords(found.effects),
   ];
-  if (found.from.length) parts.push(t("card-from", { cards: cardNames(rules, found.from, "or") }));
-  if (found.to.length) parts.push(t("card-to", { cards: cardNames(rules, found.to) }));
+  if (found.from.length) parts.push(t("card-from", { cards: cardNames(shelf, found.from, "or") }));
+  if (found.to.length) parts.push(t("card-to", { cards: cardNames(shelf, found.to) }));
   return sentences(parts);
 }
 
-export function cardNames(rules: string, ids: readonly string[], last: "and" | "or" = "and"): string {
-  return listed([...new Set(ids.map((id) => cardName(rules, id)))], last);
+export function cardNames(shelf: string, ids: readonly string[], last: "and" | "or" = "and"): string {
+  return listed([...new Set(ids.map((id) => cardName(shelf, id)))], last);
 }
 
 /** Why something is not possible. */

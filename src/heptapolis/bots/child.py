@@ -1,4 +1,4 @@
-"""The process of one bot: loads it, makes it anew for each game and asks it. Run as `python -m heptapolis.bots.child`.
+"""The process of one bot: loads it, creates one per game and asks it. Run as `python -m heptapolis.bots.child`.
 
 Requests are pickled by the process that plays the game; answers are lines of JSON with texts of actions, so nothing
 that a bot makes is ever unpickled. What the bot prints goes to standard error, and it has no standard input.
@@ -34,7 +34,7 @@ OFFERED = ("seed", "seconds")
 
 
 class Unusable(Exception):
-    """Something that is no bot, or an answer that is no action; said in words, without a traceback."""
+    """Something that is not a bot, or an answer that is not an action; said in words, without a traceback."""
 
 
 def main() -> None:
@@ -106,7 +106,7 @@ class Child:
         offered = {"seed": seed, "seconds": self.seconds}
         self.memory, self.bot = Memory(), self.factory(**{name: offered[name] for name in self.takes})
         if not isinstance(self.bot, Bot):
-            raise Unusable(f"is no bot: what it makes is {kind_of(self.bot)} without choose(view, seat)")
+            raise Unusable(f"is not a bot: what it makes is {kind_of(self.bot)} without choose(view, seat)")
         return {"budget": budget_of(self.bot), "explains": isinstance(self.bot, Explains)}
 
     def choose(self, told: Told, seat: int) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def module_of(target: str) -> Any:
     name = file.stem if file.stem not in sys.modules else f"own_{file.stem}"
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise Unusable(f"cannot be loaded: {target} is no Python file")
+        raise Unusable(f"cannot be loaded: {target} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
@@ -161,13 +161,13 @@ def factory_in(module: Any, attribute: str) -> Callable[..., Any]:
             raise Unusable(f"cannot be loaded: there is no {name!r} in it{hint}")
         found = getattr(found, name)
     if not callable(found):
-        raise Unusable(f"is no bot: {attribute} is {kind_of(found)}; name a class, or a function that makes a bot")
+        raise Unusable(f"is not a bot: {attribute} is {kind_of(found)}; name a class, or a function that makes a bot")
     made: Callable[..., Any] = found
     return made
 
 
 def parameters_of(factory: Callable[..., Any]) -> tuple[str, ...]:
-    """The names of a factory's parameters, as far as it tells."""
+    """The names of a factory's parameters, as far as they are known."""
     try:
         return tuple(inspect.signature(factory).parameters)
     except (TypeError, ValueError):
@@ -180,7 +180,7 @@ def budget_of(bot: Any) -> float | None:
         return None
     budget: Any = bot.budget
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
-        raise Unusable(f"is no good bot: its budget is {budget!r}; it is a number of seconds")
+        raise Unusable(f"is not a valid bot: its budget is {budget!r}; it is a number of seconds")
     return float(budget)
 
 
@@ -199,7 +199,7 @@ def check_unchanged(before: Any, view: Any) -> None:
         if now != value:
             parts = [part for part in getattr(value, "__slots__", ()) if getattr(now, part) != getattr(value, part)]
             where = ".".join([name, *parts[:1]])
-            raise Unusable(f"changed view.{where}, which others may look at too; change a copy (view.state.copy())")
+            raise Unusable(f"changed view.{where}, which others may read too; change a copy (view.state.copy())")
 
 
 def kind_of(value: Any) -> str:

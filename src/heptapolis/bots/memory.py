@@ -1,4 +1,4 @@
-"""What of a view the other side of a pipe has already, so that a game is not told again with every decision."""
+"""What the other side of a pipe already has of a view, so that a game is not sent again with every decision."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from heptapolis.errors import SetupError, UnknownName
 
 RANDOM, BUILDER, RULEBOOK = 0, 1, 2
 BOTS = {
-    "random": (RANDOM, "any legal action, all as likely"),
+    "random": (RANDOM, "any legal action, all equally likely"),
     "builder": (BUILDER, "random, but never sells what it could build"),
     "rulebook": (RULEBOOK, "the rule-based player of 2014: goods, arms, wonder, civil, science; then points"),
 }
@@ -15,7 +15,7 @@ POLICIES = {number: name for name, (number, _) in BOTS.items()}
 
 def bot_number(name: str) -> int:
     """The number of a bot's policy."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise UnknownName("bot", name, BOTS)
     return BOTS[name][0]
 

@@ -1,4 +1,4 @@
-"""A bot of one's own in a process of its own: whatever it does, the game goes on or ends with a clear word."""
+"""A custom bot in a process of its own: whatever it does, the game continues or ends with a clear message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from heptapolis.errors import BotError, HeptapolisError, SetupError
 START_SECONDS = 60.0
 """So long a bot may take to be imported, and to be made: some load a network."""
 GRACE = 1.0
-"""So long a process may take to end, or to tell that its bot was too slow."""
+"""How long a process may take to end, or to report that its bot was too slow."""
 ALARMED = -getattr(signal, "SIGALRM", 0)
 """How a process ends whose bot is too slow."""
 KEPT_BACK = ("HEPTAPOLIS_KEY", "HEPTAPOLIS_HOUSE", "HEPTAPOLIS_METRICS_TOKEN")
@@ -35,12 +35,14 @@ CHILD = str(Path(__file__).with_name("child.py"))
 
 
 class BotProcess:
-    """The bot of one seat, asked over a pipe; made anew for each game by `begin`."""
+    """The bot of one seat, asked over a pipe; `begin` creates a new one for each game."""
 
     def __init__(self, source: BotSource, seconds: float = BOT_SECONDS, *, careful: bool = False) -> None:
         """Start to load a bot; `careful` also looks whether it changes the views it is shown."""
         if not 0 < seconds <= MOST_SECONDS:
-            raise SetupError(f"{seconds:g} s cannot be the time limit of a decision; it is from 0 to {MOST_SECONDS:g}.")
+            raise SetupError(
+                f"{seconds:g} s is not a valid time limit for a decision; it must be between 0 and {MOST_SECONDS:g}."
+            )
         self.source, self.seconds = source, seconds
         self.slowest = self.cpu_seconds = 0.0
         self._facts: dict[str, Any] = {}
@@ -80,7 +82,7 @@ class BotProcess:
         answer = self._receive(START_SECONDS)
         self.explains, budget = answer["explains"], answer["budget"]
         if budget is not None and budget > self.seconds:
-            wish = f"would like {budget:g} s for a decision and has {self.seconds:g}; --bot-seconds {budget:g} gives it"
+            wish = f"wants {budget:g} s for a decision but has {self.seconds:g}; --bot-seconds {budget:g} gives it"
             raise self._failed(wish)
 
     def choose(self, view: AnyView, seat: int) -> AnyAction:
@@ -99,12 +101,12 @@ class BotProcess:
         return action
 
     def why(self, view: AnyView, seat: int, action: AnyAction) -> tuple[str, int] | None:
-        """Why the bot chose that, if it can tell."""
+        """Why the bot chose that, if it can say."""
         if not self.explains:
             return None
         answer = self._ask("why", view, seat, action)
         if answer["word"] not in reasons():
-            raise self._failed(f"gave a reason that no table can say: {answer['word'][:80]!r}", view, seat)
+            raise self._failed(f"gave a reason that no table knows: {answer['word'][:80]!r}", view, seat)
         return answer["word"], answer["points"]
 
     def close(self) -> None:
@@ -126,7 +128,7 @@ class BotProcess:
 
     def _send(self, name: str, limit: float, *arguments: Any) -> None:
         pipe = self._process.stdin
-        with suppress(OSError):  # the process has ended: what it answers last tells why
+        with suppress(OSError):  # the process has ended: its last answer says why
             if pipe:
                 pipe.write(pickle.dumps((name, limit, arguments), pickle.HIGHEST_PROTOCOL))
                 pipe.flush()
@@ -155,7 +157,7 @@ class BotProcess:
         return answer
 
     def _ended(self, line: bytes, limit: float, view: AnyView | None, seat: int | None) -> BotError:
-        """What to say of a process that ended instead of answering; its last lines tell where it was."""
+        """The error for a process that ended instead of answering; its last lines say where it was."""
         lines = [line]
         with suppress(Empty):
             while lines[-1]:
@@ -214,7 +216,7 @@ def exit_words(code: int | None) -> str:
 
 @contextmanager
 def processes_of(sources: Sequence[BotSource], seconds: float = BOT_SECONDS) -> Iterator[dict[int, BotProcess]]:
-    """A process for each bot of somebody's own among the sources, by place; they load side by side."""
+    """A process for each custom bot among the sources, by place; they load in parallel."""
     with ExitStack() as stack:
         own = {place: source for place, source in enumerate(sources) if source.is_own}
         yield {place: stack.enter_context(BotProcess(source, seconds)) for place, source in own.items()}

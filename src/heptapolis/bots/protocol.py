@@ -1,6 +1,6 @@
 """What a bot is: anything that chooses for a seat when it is shown the view of its player.
 
-A bot is made anew for each seat and game by calling its factory, usually its class: `Name()`. A factory with a
+A new bot is created for each seat and game by calling its factory, usually its class: `Name()`. A factory with a
 parameter `seed` is given one, so that its games can be repeated; one with a parameter `seconds` is given the time
 limit of a decision.
 """
@@ -14,7 +14,7 @@ from heptapolis.game import Action, DiceAction, DiceView, View
 AnyView = View | DiceView
 AnyAction = Action | DiceAction
 BOT_SECONDS = 10.0
-"""The time limit of a decision, unless somebody sets another."""
+"""The time limit of a decision, unless someone sets another."""
 MOST_SECONDS = 86_400.0
 
 

@@ -13,8 +13,8 @@ class Room(Protocol):
 
     REASONS: tuple[str, ...]
 
-    def choose(self, policy: int, view: Any, seat: int, chance: int) -> AnyAction:
-        """What a policy chooses for a seat; the same number of chance gives the same choice."""
+    def choose(self, policy: int, view: Any, seat: int, seed: int) -> AnyAction:
+        """What a policy chooses for a seat; the same seed gives the same choice at the same moment of a game."""
 
     def listed(self, view: Any, seat: int) -> tuple[AnyAction, ...]:
         """Every legal action of a seat, without prices and reasons."""

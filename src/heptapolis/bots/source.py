@@ -1,6 +1,6 @@
 """Where a bot comes from: a name of ours, a file, a module, or an installed package that offers one.
 
-Nothing is imported here: a bot of one's own is loaded in its own process, whatever it does then.
+Nothing is imported here: a custom bot is loaded in its own process, whatever it does then.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ENTRY_POINTS = "heptapolis.bots"
 
 @dataclass(frozen=True)
 class BotSource:
-    """A bot as it was asked for, and where it is found; a bot of ours is found by its name alone."""
+    """A bot as it was asked for, and where it is found; a bot of ours is found by its name."""
 
     name: str
     target: str = ""
@@ -27,7 +27,7 @@ class BotSource:
 
     @property
     def is_own(self) -> bool:
-        """Whether it is somebody's own, so that it runs in a process of its own."""
+        """Whether it is a custom bot, which runs in a process of its own."""
         return bool(self.target)
 
     @property
@@ -44,13 +44,15 @@ def source_of(text: str) -> BotSource:
     >>> source_of("my.bots:Greedy").short
     'Greedy'
     """
+    if not isinstance(text, str):
+        raise UnknownName("bot", text, BOTS)
     if text in BOTS:
         return BotSource(text)
     target, colon, attribute = text.rpartition(":")
     if colon:
         return checked(BotSource(text, target, attribute))
     if text.endswith(".py"):
-        raise SetupError(f"bot {text}: write which bot of the file is meant, such as {text}:Name.")
+        raise SetupError(f"bot {text}: say which bot in the file you mean, such as {text}:Name.")
     offered = installed_bots()
     if text not in offered:
         raise UnknownName("bot", text, [*BOTS, *offered])
@@ -74,15 +76,20 @@ def installed_bots() -> dict[str, BotSource]:
     return {entry.name: BotSource(entry.name, entry.module, entry.attr) for entry in offered}
 
 
-def sources_for(names: Sequence[str], seats: int) -> tuple[BotSource, ...]:
-    """The bots of so many seats: one for all of them, or one named for each.
+def sources_for(names: Sequence[str] | str, seats: int) -> tuple[BotSource, ...]:
+    """The bots of so many seats: one for all of them, or one named for each; a text names them with commas between.
 
-    >>> [source.name for source in sources_for(["builder"], 2)]
+    >>> [source.name for source in sources_for("builder", 2)]
     ['builder', 'builder']
+    >>> [source.name for source in sources_for("builder, random", 2)]
+    ['builder', 'random']
     """
-    sources = tuple(source_of(name) for name in names)
+    if not isinstance(names, str | Sequence):
+        raise SetupError(f"bots is a name or a list of names, not {names!r}.")
+    named = [name.strip() for name in names.split(",")] if isinstance(names, str) else names
+    sources = tuple(source_of(name) for name in named)
     if len(sources) == 1:
         return sources * seats
     if len(sources) != seats:
-        raise SetupError(f"{len(sources)} bots are named for {seats} seats; name {seats}, or one for all of them.")
+        raise SetupError(f"{len(sources)} bots were given for {seats} seats; give {seats}, or one for all of them.")
     return sources

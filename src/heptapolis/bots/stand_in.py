@@ -1,4 +1,4 @@
-"""A bot of one's own at a table that has to go on: once it fails, `rulebook` decides for its seat."""
+"""A custom bot at a table that has to continue: once it fails, `rulebook` decides for its seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MayFail(Protocol):
 
 
 class StandIn:
-    """Asks the bot until it fails, tells that once, and plays `rulebook` from then on."""
+    """Asks the bot until it fails, reports that once, and plays `rulebook` from then on."""
 
     def __init__(self, bot: MayFail, report: Callable[[BotError], None], seed: int | None = None) -> None:
         self.bot, self.report, self.rulebook = bot, report, bot_of("rulebook", seed)

@@ -1,4 +1,4 @@
-"""A bot of one's own on trial: at every table of every ruleset, against `rulebook`."""
+"""A custom bot on trial: at every table of every ruleset, against `rulebook`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from heptapolis.bots.policy_bot import bot_of
 from heptapolis.bots.process import BotProcess
+from heptapolis.bots.seeds import own_seed
 from heptapolis.game.notation import default_seats
 from heptapolis.game.registry import RULESETS, TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
@@ -46,13 +47,13 @@ def play(bot: BotProcess, options: TableOptions, seed: int) -> list[str]:
     """What the bot chooses in the game of a seed."""
     game: Any = sit_down(options, default_seats(options.players), seed)
     place, chosen = seed % options.players, []
-    others = [bot_of("rulebook", seat) for seat in range(options.players)]
-    bot.begin(seed)
+    rulebook = bot_of("rulebook", seed)
+    bot.begin(own_seed(seed, place))
     while not game.over:
         for seat in game.deciding():
             player = game.chooser(seat)
             view = game.view(player, past=player == place)
-            action: Any = (bot if player == place else others[player]).choose(view, seat)
+            action: Any = (bot if player == place else rulebook).choose(view, seat)
             if player == place:
                 chosen.append(f"{seat} {action}")
                 bot.why(view, seat, action)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from heptapolis.errors import CatalogueError
-from heptapolis.vocab.cards.effects import Effect, read_effect
-from heptapolis.vocab.cards.goods import Cost, parse_cost
-from heptapolis.vocab.cards.limits import MOST_GOODS
 from heptapolis.vocab.reading import read_text
 
 LARGEST_FILE = 1_000_000
+WHOLE = "file"
+"""What an entry is called that is a whole file."""
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -24,13 +21,19 @@ def read_toml(file: Path) -> dict[str, Any]:
     try:
         with file.open("rb") as stream:
             content = stream.read(LARGEST_FILE + 1)
-        if len(content) > LARGEST_FILE:
-            raise CatalogueError(place_of(file), "file", f"is larger than {LARGEST_FILE} bytes")
-        return tomllib.loads(content.decode("utf-8-sig"))
     except OSError as fault:
-        raise CatalogueError(place_of(file), "file", f"cannot be read: {fault.strerror}") from None
+        raise CatalogueError(place_of(file), WHOLE, f"cannot be read: {fault.strerror}") from None
+    return parse_toml(content, file)
+
+
+def parse_toml(content: bytes, file: Path) -> dict[str, Any]:
+    """The content of a TOML file as tables; `file` is how an error names it."""
+    if len(content) > LARGEST_FILE:
+        raise CatalogueError(place_of(file), WHOLE, f"is larger than {LARGEST_FILE} bytes")
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError) as fault:
-        raise CatalogueError(place_of(file), "file", f"is no TOML: {fault}") from None
+        raise CatalogueError(place_of(file), WHOLE, f"is not TOML: {fault}") from None
 
 
 def place_of(file: Path) -> str:
@@ -44,8 +47,13 @@ class Entry:
     def __init__(self, file: Path, name: str, values: Any) -> None:
         self.file, self.name = file, name
         if not isinstance(values, dict):
-            raise self.fault(f"{values!r} is no table")
+            raise self.fault(f"{values!r} is not a table")
         self.values: dict[str, Any] = dict(values)
+
+    @classmethod
+    def of_file(cls, file: Path, name: str = WHOLE) -> Entry:
+        """A whole file as one entry."""
+        return cls(file, name, read_toml(file))
 
     def fault(self, reason: str) -> CatalogueError:
         """The error for a fault of this entry."""
@@ -95,43 +103,21 @@ class Entry:
     def entries(self, key: str, name: str, default: list[Any] | None = None) -> list[Entry]:
         """A list of tables, each an entry inside this one."""
         tables = self.take(key, list, default)
-        return [Entry(self.file, f"{self.name} {name} {number}", table) for number, table in enumerate(tables, 1)]
+        return [Entry(self.file, f"{name} {number}", table) for number, table in enumerate(tables, 1)]
 
-    def check_id(self, name: str) -> None:
-        """Refuse an id that the notation of games could not carry."""
+    def identify(self, what: str = "") -> str:
+        """The id, which names one of many entries from now on; refuses what the notation of games could not carry."""
+        name = self.text("id")
+        self.name = f"{what} {name}" if what else self.name
         if not re.fullmatch("[a-z0-9_]+", name):
-            raise self.fault("an id is made of small letters, digits and underscores")
-
-    def cost(self) -> Cost:
-        """The cost of the entry."""
-        cost: Cost = self.read(lambda: parse_cost(self.text("cost")))
-        if len(cost.goods) > MOST_GOODS:
-            raise self.fault(f"cost {cost} has {len(cost.goods)} goods, at most {MOST_GOODS} can be counted")
-        return cost
+            raise self.fault("an id consists of lower-case letters, digits and underscores")
+        return name
 
     def flag(self, key: str, default: bool) -> bool:
         """Yes or no."""
         return bool(self.take(key, bool, default))
 
-    def effects(self, key: str = "effects") -> tuple[Effect, ...]:
-        """The effects of the entry; each kind at most once."""
-        effects = tuple(self.read(lambda: [read_effect(entry) for entry in self.take(key, list)]))
-        for kind, count in Counter(effect.kind.name for effect in effects).items():
-            if count > 1:
-                raise self.fault(f"effect {kind} stands there {count} times, once is enough")
-        for effect, other in combinations(effects, 2):
-            if effect.columns.keys() & other.columns.keys():
-                raise self.fault(f"the effects {effect.kind.name} and {other.kind.name} cannot stand together")
-        if not effects:
-            raise self.fault("has no effect")
-        return effects
-
-    def source(self) -> dict[str, object]:
-        """Where the entry comes from: agreeing transcriptions, or sources and confidence."""
-        keys = [key for key in ("agree", "sources", "confidence", "disputed") if key in self.values]
-        return {key: self.values.pop(key) for key in keys}
-
     def done(self) -> None:
         """Refuse keys that nothing reads: a slip of the pen would be lost otherwise."""
         if self.values:
-            raise self.fault(f"the key {next(iter(self.values))!r} is not known")
+            raise self.fault(f"the key {next(iter(self.values))!r} is unknown")

@@ -33,7 +33,7 @@ app.command("warm-up")(warm_up.warm_up_command)
 
 
 def print_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         typer.echo(f"heptapolis {__version__}")
         raise typer.Exit
@@ -41,13 +41,15 @@ def print_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: bool = typer.Option(False, "--version", callback=print_version, is_eager=True, help="Show the version."),
+    version: bool = typer.Option(
+        False, "--version", callback=print_version, is_eager=True, help="Show the version and exit."
+    ),
 ) -> None:
     """Options of the program as a whole."""
 
 
 def main() -> None:
-    """Run the command line; what a user did wrong is one message and exit code 2."""
+    """Run the command line; a mistake by the user gives one message and exit code 2."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     try:

@@ -19,31 +19,31 @@ house = typer.Typer(help="The old name of `heptapolis admin`.", no_args_is_help=
 
 @house.callback()
 def warn_of_old_name(context: typer.Context) -> None:
-    """Say that the command has another name now."""
+    """Say that the command has a new name."""
     command = context.invoked_subcommand
     typer.echo(f"heptapolis house {command} is now heptapolis admin {command}; the old name still works.", err=True)
 
 
 def store_of(data: Path | None, database: str) -> Store:
-    """The database of a server, which must be there."""
+    """The database of a server, which must exist."""
     url = settings_of(data, database).url
     from heptapolis.server.store import Store
 
     store = Store(url)
     file = store.engine.url.database
     if store.is_sqlite and not (file and Path(file).exists()):
-        raise SetupError(f"there is no database {file}; name the data folder of a server with --data.")
+        raise SetupError(f"there is no database {file}; give the data folder of a server with --data.")
     return store
 
 
 @admin.command("backup")
 @house.command("backup")
 def backup_database(
-    file: Annotated[Path, typer.Argument(help="A file that does not exist yet.")],
+    file: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Copy everything into one SQLite file while the server runs; `serve --database sqlite:///FILE` opens it."""
+    """Copy everything into one SQLite file while the server runs; `serve --database sqlite:///FILE` can open it."""
     store = store_of(data, database)
     from heptapolis.server.backup import backup
 
@@ -53,9 +53,9 @@ def backup_database(
 @admin.command("export")
 @house.command("export")
 def export_games(
-    file: Annotated[Path, typer.Argument(help="A Parquet file.")], data: Data = None, database: Database = ""
+    file: Annotated[Path, typer.Argument(help="Parquet file to write.")], data: Data = None, database: Database = ""
 ) -> None:
-    """Write all finished public games as Parquet, without names."""
+    """Write all finished public games to a Parquet file, without names."""
     store = store_of(data, database)
     from heptapolis.server.export import export
 

@@ -1,4 +1,4 @@
-"""`heptapolis check-bot`: a bot of one's own through every ruleset, and what is wrong with it in plain words."""
+"""`heptapolis check-bot`: a custom bot through every ruleset, and what is wrong with it in plain words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from heptapolis.errors import BotError, SetupError, count_of
 
 
 def check_bot(
-    bot: Annotated[str, typer.Argument(help="file.py:Name, package.module:Name or the name of an installed bot.")],
-    games: Annotated[int, typer.Option("--games", help="Games at each table.", min=1, max=1000)] = 1,
+    bot: Annotated[str, typer.Argument(help="file.py:Name, package.module:Name, or the name of an installed bot.")],
+    games: Annotated[int, typer.Option("--games", help="Number of games at each table.", min=1, max=1000)] = 1,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> None:
-    """Play a bot of your own through every ruleset, against rulebook, and say what is wrong with it."""
+    """Test a bot of your own against rulebook in every ruleset, and say what is wrong with it."""
     source = source_of(bot)
     if not source.is_own:
         raise SetupError(f"{bot} comes with the game; name a bot of your own, such as file.py:Name.")
@@ -39,7 +39,7 @@ def check_bot(
 
 
 def seed_words(takes_seed: bool, findings: list[Finding]) -> str:
-    """Whether its games can be repeated; a bot need not be like that."""
+    """Whether its games can be repeated; that is not required."""
     differ = [finding.title for finding in findings if not finding.repeatable]
     if not takes_seed and differ:
         return "It takes no seed, so its games cannot be repeated."

@@ -55,5 +55,5 @@ class Choices:
 
 
 def room_of(ruleset: Ruleset) -> Any:
-    """The folder of a ruleset in this room: `options`, `game`, `terminal`, `show`, and the options that it takes."""
+    """The folder of a ruleset in this package: `options`, `game`, `terminal`, `show`, and the options that it takes."""
     return ruleset.part("cli")

@@ -15,44 +15,51 @@ from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
-Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {USUAL} if not given.")]
+Rules = Annotated[str | None, typer.Option("--rules", help=f"{', '.join(RULESETS)}; {USUAL} by default.")]
 Players = Annotated[
-    int, typer.Option("--players", help="How many play, 2 to 7; the card game has a Free City for two.")
+    int, typer.Option("--players", help="Number of players, 2 to 7; with two, the card game adds the Free City.")
 ]
 Wonders = Annotated[
     str,
     typer.Option(
         "--wonders",
-        help="random, draft (choose one of two), or boards by name, one for each city: gizah,olympia/night,...",
+        help="random, draft (choose one of two), or boards by name, one per city: gizah,olympia/night,...",
     ),
 ]
-Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the expansion Edifice, its boards included.")]
-Carthage = Annotated[bool, typer.Option("--carthage", help="Shuffle the board Carthage in without the edifices.")]
+Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the Edifice expansion, including its boards.")]
+Carthage = Annotated[bool, typer.Option("--carthage", help="Add the board Carthage without the edifices.")]
 Expansions = Annotated[
     list[str] | None,
-    typer.Option("--expansion", help=f"Play with an expansion, as often as you like: {', '.join(EXPANSIONS)}."),
+    typer.Option("--expansion", help=f"Play with an expansion; can be repeated: {', '.join(EXPANSIONS)}."),
 ]
 BoxFolder = Annotated[
     Path | None, typer.Option("--box", help="Play with a box of your own: a folder with box.toml (docs/own-boxes.md).")
+]
+BoxFolders = Annotated[
+    list[Path] | None,
+    typer.Option("--box", help="Play with a box of your own: a folder with box.toml; can be repeated in the browser."),
 ]
 SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        help=f"One bot for all seats, or one for each by comma: {', '.join(BOTS)}, "
+        help=f"One bot for all seats, or one for each, separated by commas: {', '.join(BOTS)}, "
         "or your own: file.py:Name, package.module:Name, or the name of an installed one.",
     ),
 ]
 BotSeconds = Annotated[
     float,
-    typer.Option("--bot-seconds", help="The time limit of a decision of your own bots.", min=0.01, max=MOST_SECONDS),
+    typer.Option(
+        "--bot-seconds", help="Time limit for each decision of your own bots, in seconds.", min=0.01, max=MOST_SECONDS
+    ),
 ]
 Language = Annotated[
-    str | None, typer.Option("--language", help=f"{', '.join(LANGUAGES)}; what LANG asks for if not given.")
+    str | None, typer.Option("--language", help=f"{', '.join(LANGUAGES)}; by default what LANG asks for.")
 ]
 Boards = Annotated[
-    Path | None, typer.Option("--boards", help="7 Wonders Dice: play with the boards of this file (dice export-board).")
+    Path | None,
+    typer.Option("--boards", help="7 Wonders Dice: play with the boards in this file (see dice export-board)."),
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -29,8 +30,8 @@ class Person(ABC):
         self.shown = 0
 
     def run(self) -> bool:
-        """Play to the end, or until the person leaves; tells whether the game could be saved if that was wanted."""
-        typer.echo(self.words("terminal-welcome", title=self.table.options.title))
+        """Play to the end, or until the person leaves; returns whether the game could be saved, if requested."""
+        typer.echo(self.words("terminal-welcome", title=self.table.options.title_in(self.words)))
         try:
             while not self.table.over:
                 self.turn()
@@ -42,7 +43,7 @@ class Person(ABC):
 
     @abstractmethod
     def turn(self) -> None:
-        """Everybody decides once."""
+        """Everyone decides once."""
 
     @abstractmethod
     def name_of(self, seat: int) -> str:
@@ -59,16 +60,20 @@ class Person(ABC):
             return f"{cannot}\n{self.words('terminal-try', options=fault.tries)}"
         return str(fault)
 
+    def told(self, event: Any) -> str:
+        """What happened, in a sentence."""
+        return str(event.sentence(self.words))
+
     def tell_news(self) -> None:
         """What happened since the person last looked."""
         events = self.table.view(ME).events
         for event in events[self.shown :]:
-            typer.echo(event.sentence(self.words))
+            typer.echo(self.told(event))
         self.shown = len(events)
 
     def log_lines(self) -> list[str]:
         """What happened lately."""
-        return [event.sentence(self.words) for event in self.table.view(ME).events[-30:]]
+        return [self.told(event) for event in self.table.view(ME).events[-30:]]
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand."""

@@ -10,9 +10,10 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.bots import Bot, bot_of
+from heptapolis.bots import BOTS, Bot, bot_of
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
+from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.bots.stand_in import StandIn
 from heptapolis.cli.choices import Choices, room_of
@@ -20,7 +21,7 @@ from heptapolis.cli.options import (
     Boards,
     Bots,
     BotSeconds,
-    BoxFolder,
+    BoxFolders,
     Carthage,
     Edifice,
     Expansions,
@@ -36,19 +37,32 @@ from heptapolis.cli.serve import Data
 from heptapolis.errors import BotError, SetupError
 from heptapolis.game.registry import Ruleset
 from heptapolis.game.rulesets import options_of
+from heptapolis.words import Words
 
 IN_BROWSER = {"port": "--port", "data": "--data", "no_browser": "--no-browser"}
-"""Options of the table in the browser; all others are about a game in the terminal."""
+"""Options of the table in the browser."""
+IN_BOTH = ("box",)
+"""Options of either; all others are about a game in the terminal."""
+FOR_BOTS = ("bots", "bot_seconds")
+"""Options of either too, if all bots are custom."""
 
 
 def play(
     context: typer.Context,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal; so does every option of a game below.")
+        bool,
+        typer.Option(
+            "--terminal",
+            help="Play in the terminal; every game option below implies it, except --box and --bots with bots of your "
+            "own.",
+        ),
     ] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the server, but open no browser.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Start the server without opening a browser.")
+    ] = False,
     port: Annotated[
-        int | None, typer.Option("--port", help="Port of the server; 8077 or a free one.", min=1, max=65535)
+        int | None,
+        typer.Option("--port", help="Port of the server; 8077 or another free port by default.", min=1, max=65535),
     ] = None,
     data: Data = None,
     rules: Rules = None,
@@ -60,76 +74,92 @@ def play(
     edifice: Edifice = False,
     carthage: Carthage = False,
     expansion: Expansions = None,
-    box: BoxFolder = None,
+    box: BoxFolders = None,
     boards: Boards = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again with the same seed.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
     language: Language = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")] = None,
 ) -> None:
-    """Play: starts a server on this computer and opens your browser at it, or a game against bots in the terminal."""
-    if is_for_browser(context):
+    """Play in your browser with a server on this computer, or against bots in the terminal."""
+    named = named_bots(bots)
+    if is_for_browser(context, named):
         from heptapolis.cli.browser import play_in_browser
+        from heptapolis.cli.serve import settings_of, with_bots, with_boxes
 
-        play_in_browser(port, data, wants_browser=not no_browser)
+        own = [bot for bot in named if bot not in BOTS]
+        settings = with_boxes(with_bots(settings_of(data, ""), own, bot_seconds), box or (), uploads=True)
+        play_in_browser(settings, port, reuse=port is None and data is None, wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
+    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), one_of(box), boards)
     ruleset = choices.ruleset(rules, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)
-    sources = sources_for(named_bots(bots), players - 1)
+    sources = sources_for(named, players - 1)
     me = name.encode(errors="replace").decode() if name else words("app-you")
-    table = [me, *[f"{source.short} {seat}" for seat, source in enumerate(sources, 1)]]
+    table = [me, *[seat_name(source, seat, words) for seat, source in enumerate(sources, 1)]]
     game = room.game(ruleset.name, choices, table, seed)
     if save is not None:
         check_place(save)
-    with seated(sources, bot_seconds, seed) as against:
+    with seated(sources, bot_seconds, game.record.seed) as against:
         if not room.terminal(game, against, save, words).run():
             raise typer.Exit(2)
 
 
+def seat_name(source: BotSource, seat: int, words: Words) -> str:
+    """What a bot is called in its seat; a custom one by its own name."""
+    return f"{source.short} {seat}" if source.is_own else words(f"terminal-bot-{source.name}", n=seat)
+
+
 @contextmanager
-def seated(sources: Sequence[BotSource], seconds: float, seed: int | None) -> Iterator[dict[int, Bot]]:
-    """The bots of a table by seat, after the person's; own ones are loaded now and end with the game."""
+def seated(sources: Sequence[BotSource], seconds: float, seed: int) -> Iterator[dict[int, Bot]]:
+    """The bots of a game by seat, after the person's; custom ones are loaded now and end with the game."""
     with processes_of(sources, seconds) as own:
         bots: dict[int, Bot] = {}
         for place, source in enumerate(sources):
-            chance = None if seed is None else seed + place
             if place in own:
-                own[place].begin(chance)
-                bots[place + 1] = StandIn(own[place], tell_failure, chance)
+                own[place].begin(own_seed(seed, place + 1))
+                bots[place + 1] = StandIn(own[place], tell_failure, seed)
             else:
-                bots[place + 1] = bot_of(source.name, chance)
+                bots[place + 1] = bot_of(source.name, seed)
         yield bots
 
 
 def tell_failure(fault: BotError) -> None:
-    """Say once that a bot of one's own has failed, and that the game goes on."""
-    typer.echo(f"heptapolis: {fault}\nrulebook decides in its place from now on.", err=True)
+    """Say once that a custom bot has failed and that the game continues."""
+    typer.echo(f"heptapolis: {fault}\nFrom now on, rulebook decides in its place.", err=True)
 
 
-def is_for_browser(context: typer.Context) -> bool:
-    """Whether the table in the browser is meant: where no option speaks of the terminal."""
+def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:
+    """Whether to play in the browser: when no option is for the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    either = IN_BOTH if "bots" in given and not BOTS.keys().isdisjoint(bots) else (*IN_BOTH, *FOR_BOTS)
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
-    terminal = [f"--{name.replace('_', '-')}" for name in given if name not in IN_BROWSER]
+    terminal = [f"--{name.replace('_', '-')}" for name in given if name not in (*IN_BROWSER, *either)]
     if browser and terminal:
-        raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} for the terminal; leave one of them out.")
+        raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} is for the terminal; leave one out.")
     return not terminal
 
 
+def one_of(boxes: Sequence[Path] | None) -> Path | None:
+    """The box of a game in the terminal."""
+    if boxes and len(boxes) > 1:
+        raise SetupError("a game in the terminal is played with one box; give --box once.")
+    return boxes[0] if boxes else None
+
+
 def check_players(ruleset: Ruleset, players: int) -> None:
-    """Refuse a number of players before anything else is said of them."""
+    """Refuse a wrong number of players before anything else."""
     options_of(ruleset.name, {"players": players})
 
 
 def check_place(file: Path) -> None:
-    """Refuse a file that cannot be written, before anything is played."""
+    """Refuse a file that cannot be written before the game starts."""
     try:
         if not file.parent.is_dir():
-            raise SetupError(f"the folder {file.parent} is not there, so the game could not be saved.")
+            raise SetupError(f"the folder {file.parent} does not exist, so the game could not be saved.")
         if file.is_dir() or not file.name:
             raise SetupError(f"{file} is a folder, so the game could not be saved there.")
         with TemporaryFile(dir=file.parent):

@@ -12,7 +12,7 @@ from heptapolis.errors import RecordError
 from heptapolis.game import Record, fold
 from heptapolis.game.rulesets import check_fair, playthrough_of
 
-File = Annotated[Path, typer.Argument(help="A record of a game.")]
+File = Annotated[Path, typer.Argument(help="File with the record of a game.")]
 
 
 def replay(file: File, language: Language = None) -> None:
@@ -22,7 +22,7 @@ def replay(file: File, language: Language = None) -> None:
 
 
 def verify(file: File) -> None:
-    """Check a record: nothing cut or edited, every decision legal, scores and winners as written, a fair deal fair."""
+    """Check a record: not truncated or edited, every decision legal, scores and winners as written, the deal fair."""
     record = Record.load(file)
     game = fold(record)
     if game.result() != record.result:

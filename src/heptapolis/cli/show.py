@@ -16,12 +16,12 @@ from heptapolis.words import Words
 
 
 def show(
-    name: Annotated[str, typer.Argument(help="A card, a wonder, an edifice, a building or die of 7 Wonders Dice.")],
-    rules: Annotated[str | None, typer.Option("--rules", help="Only this ruleset.")] = None,
+    name: Annotated[str, typer.Argument(help="A card, wonder or edifice, or a building or die of 7 Wonders Dice.")],
+    rules: Annotated[str | None, typer.Option("--rules", help="Show only this ruleset.")] = None,
     box: BoxFolder = None,
     language: Language = None,
 ) -> None:
-    """Show what a card, a wonder, an edifice or a building costs and does, in each box that has it."""
+    """Show what a card, wonder, edifice or building costs and does in each box that has it."""
     words = words_for(language)
     if box is not None:
         typer.echo("\n".join(show_own(load_own_box(box), rules, name, words)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -25,14 +26,24 @@ from heptapolis.cli.options import (
     SidesOption,
     named_bots,
 )
+from heptapolis.cli.play import check_place
 from heptapolis.cli.warm_up import compiling
+from heptapolis.errors import SetupError
+
+
+def check_saving(file: Path | None, game: int, games: int) -> None:
+    """Refuse a file that cannot be written, or a game that is not played, before anything is played."""
+    if file is not None:
+        check_place(file)
+    if not 0 <= game < max(games, 1):
+        raise SetupError(f"there is no game {game}; the {games} games are counted from 0.")
 
 
 def simulate_games(
     rules: Rules = None,
     players: Players = 3,
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100_000,
-    seed: Annotated[int, typer.Option("--seed", help="Same seed, same games.")] = 0,
+    games: Annotated[int, typer.Option("--games", help="Number of games.")] = 100_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")] = 0,
     bots: Bots = "random",
     bot_seconds: BotSeconds = BOT_SECONDS,
     wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
@@ -42,16 +53,21 @@ def simulate_games(
     expansion: Expansions = None,
     box: BoxFolder = None,
     boards: Boards = None,
-    threads: Annotated[int | None, typer.Option("--threads", help="Threads; all cores if not given.")] = None,
+    threads: Annotated[int | None, typer.Option("--threads", help="Number of threads; all cores by default.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the record of one of the games to this file.")
+    ] = None,
+    save_game: Annotated[int, typer.Option("--save-game", help="Which game --save writes; counts from 0.")] = 0,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
     choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
     ruleset = choices.ruleset(rules, play=False)
     options = room_of(ruleset).options(ruleset.name, choices)
     seated = named_bots(bots)
-    from heptapolis.simulation import simulate  # imports Numba, so not before the options are good
+    check_saving(save, save_game, games)
+    from heptapolis.simulation import simulate, simulated_game  # imports Numba, so not before the options are good
 
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -68,13 +84,16 @@ def simulate_games(
             compiling=compiling,
             progress=lambda done: bar.advance(task, done),
         )
+    if save is not None:
+        game = simulated_game(options, save_game, seed=seed, bots=seated, bot_seconds=bot_seconds)
+        game.record.save(save)
     if as_json:
         typer.echo(json.dumps(summary.to_json()))
         return
     out = Console()
     out.print(
         f"{summary.games:,} games of {options.title} in {summary.seconds:.2f} s: "
-        f"{summary.games_per_second:,.0f} games a second, {summary.games_per_cpu_second:,.0f} a second of one core",
+        f"{summary.games_per_second:,.0f} games per second, {summary.games_per_cpu_second:,.0f} a second of one core",
         highlight=False,
     )
     if summary.mean_turns:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def warm_up_command() -> None:
-    """Compile the rules for this computer; later runs start at once."""
+    """Compile the rules for this computer so that later runs start at once."""
     from heptapolis.engine.cache import compiled_cache  # what imports Numba is imported where it is used
 
     if compiled_cache() is None:
         raise EngineError(
-            "no cache folder can be written, so nothing would be kept; HEPTAPOLIS_CACHE names another folder."
+            "no cache folder is writable, so nothing would be kept; set HEPTAPOLIS_CACHE to another folder."
         )
     begin = time.perf_counter()
     with compiling():
@@ -54,7 +54,7 @@ def compiling() -> Iterator[None]:
     console = Console(stderr=True)
     if compiled_cache() is None:
         if os.environ.get("HEPTAPOLIS_CACHE"):
-            raise EngineError(f"HEPTAPOLIS_CACHE names {os.environ['HEPTAPOLIS_CACHE']}, which cannot be written.")
-        console.print("no cache folder can be written, so the rules are compiled anew in every process")
+            raise EngineError(f"HEPTAPOLIS_CACHE is {os.environ['HEPTAPOLIS_CACHE']}, which is not writable.")
+        console.print("no cache folder is writable, so every process compiles the rules again")
     with console.status("compiling the rules, once for this version and these boxes (about half a minute)"):
         yield

@@ -29,7 +29,7 @@ def cuda_module() -> Any:
     try:
         found = cuda.is_available()
     except Exception as fault:  # a broken driver answers with the errors of many libraries
-        raise EngineError(f"the NVIDIA driver does not answer ({fault}); use --device cpu.") from None
+        raise EngineError(f"the NVIDIA driver is not responding ({fault}); use --device cpu.") from None
     if not found:
         raise EngineError("no NVIDIA GPU was found on this computer; use --device cpu.")
     return cuda

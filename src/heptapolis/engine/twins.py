@@ -1,6 +1,6 @@
 """Builds compiled twins of plain rules modules: the same source, with globals in which siblings are twins too.
 
-The rules stay undecorated. Every function is made anew over a copy of its module's globals (`rules/twins.py`) and
+The rules stay undecorated. Every function is created again over a copy of its module's globals (`rules/twins.py`) and
 handed to the compiler; tables are swapped for their packed arrays, enums for tuples of whole numbers under the same
 names (numba-cuda takes no enum as an index).
 """
@@ -38,7 +38,7 @@ def compile_twins(
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.
 
-    A module says in ONLY_FOR which of its functions serve one feature alone: they are never reached at a table without
+    A module says in ONLY_FOR which of its functions serve only one feature: they are never reached at a table without
     it, or ask for it. Where `features` are given, the functions for all others are compiled as functions that say 0, so
     that a table pays nothing for what it does not play with. `tables` gives the tables of other boxes for ours.
     """

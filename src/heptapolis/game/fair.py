@@ -1,4 +1,4 @@
-"""Fair deals: nobody chooses what is dealt, and anybody can check it.
+"""Fair deals: nobody chooses what is dealt, and anyone can check it.
 
 A server publishes a hash of its secret before play, players mix in words of their own, and at the end the secret is
 shown.
@@ -67,6 +67,6 @@ class Fair:
     def check(self, seed: int | None) -> None:
         """Refuse a proof that does not belong to the seed of the game."""
         if commitment_of(self.secret) != self.commitment:
-            raise RecordError("the secret of the fair deal is not the one that was committed to before play.")
+            raise RecordError("the secret of the fair deal is not the one committed to before the game.")
         if seed_from(self.secret, self.contributions) != seed:
             raise RecordError("the seed does not come from the secret and the players' contributions.")

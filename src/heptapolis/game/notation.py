@@ -24,5 +24,5 @@ def parse_decision(entry: str, read: Callable[[str], Read]) -> tuple[int, Read]:
     """
     seat, _, action = entry.strip().partition(" ")
     if not seat.isdecimal() or len(seat) > 2:
-        raise RecordError(f"{entry!r} is no decision; it begins with the number of a seat.")
+        raise RecordError(f"{entry!r} is not a decision; it begins with the number of a seat.")
     return int(seat), read(action)

@@ -19,8 +19,8 @@ from heptapolis.game.fair import Fair
 from heptapolis.game.registry import ruleset_of
 
 FORMAT = "heptapolis-record/1"
-RULES_VERSION = 1
-"""Raised whenever a change of the rules lets an old record fold to another result."""
+RULES_VERSION = 2
+"""Raised whenever the rules allow less or do something else than before; records of all versions are folded."""
 
 LARGEST_FILE = 1_000_000
 
@@ -36,10 +36,16 @@ class Record:
     seed: int | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
     fair: Fair | None = None
+    version: int = field(default=RULES_VERSION, compare=False)
+    """The version of the rules that it follows."""
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.options.players or not all(isinstance(name, str) for name in self.seats):
-            raise SetupError(f"{len(self.seats)} seats are named for {self.options.players} players; names are texts.")
+            raise SetupError(
+                f"{len(self.seats)} seat names were given for {self.options.players} players; names are text."
+            )
+        if not hasattr(self.deal, "checked"):
+            raise SetupError(f"{self.deal!r} is not a deal; Deal.from_seed(options, seed) makes one.")
         self.deal.checked(self.options)
 
     def __repr__(self) -> str:
@@ -48,6 +54,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Any:
         """Read the short text form; str() gives it back."""
+        if not isinstance(text, str):
+            raise RecordError(f"{text!r} is not a text form of a game.")
         rules = text.split(maxsplit=1)[0] if text.split() else ""
         return ruleset_of(rules).record.parse(text)
 
@@ -61,7 +69,7 @@ class Record:
         values: dict[str, Any] = {
             "format": FORMAT,
             "rules": self.options.rules,
-            "rules_version": RULES_VERSION,
+            "rules_version": self.version,
             "options": self.options.to_json(),
             "seats": list(self.seats),
             "seed": self.seed,
@@ -75,8 +83,9 @@ class Record:
         """The text of the file: one line per entry, so that a difference is readable."""
         return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path | str) -> None:
         """Write the file whole or not at all."""
+        file = checked_path(file)
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
             draft = Path(stream.name)
         try:
@@ -87,40 +96,42 @@ class Record:
 
     @classmethod
     def from_json(cls, values: Any) -> Any:
-        """Read what `to_json` wrote."""
+        """Read what `to_json` wrote; a record that another program wrote may do without the digest."""
         if not isinstance(values, dict) or "format" not in values:
-            raise RecordError("this is no record of a game: the key 'format' is missing.")
+            raise RecordError("this is not a record of a game: the key 'format' is missing.")
         if values["format"] != FORMAT:
-            raise RecordError(f"the format {values['format']!r} is not known; this version reads {FORMAT!r}.")
-        if values.get("rules_version") != RULES_VERSION:
-            written = values.get("rules_version")
+            raise RecordError(f"the format {values['format']!r} is unknown; this version reads {FORMAT!r}.")
+        version = values.get("rules_version")
+        if type(version) is not int or not 1 <= version <= RULES_VERSION:
             raise RecordError(
-                f"the record follows version {written!r} of the rules; this program plays {RULES_VERSION}."
+                f"the record follows version {version!r} of the rules; this program plays 1 to {RULES_VERSION}."
             )
         content = {key: value for key, value in values.items() if key != "digest"}
-        if values.get("digest") != digest_of(content):
-            raise RecordError("the digest does not fit: the record was cut or edited after it was written.")
+        if "digest" in values and values["digest"] != digest_of(content):
+            raise RecordError("the digest does not match: the record was truncated or edited after it was written.")
         try:
-            if not isinstance(values["seats"], list) or type(values["seed"]) not in (int, type(None)):
-                raise RecordError("seats must be a list and seed a whole number or null.")
-            record = ruleset_of(values["rules"]).record.read_parts(values)
-            return replace(record, fair=Fair.from_json(values["fair"])) if "fair" in values else record
+            check_parts(values)
+            record = ruleset_of(values["rules"]).record.read_parts(values | {"result": result_of(values)})
+            return replace(record, fair=Fair.from_json(values["fair"]) if "fair" in values else None, version=version)
         except HeptapolisError as fault:
             raise RecordError(f"the record is not playable: {fault}") from None
-        except (KeyError, TypeError, ValueError, AttributeError) as fault:
-            raise RecordError(f"the record is not complete: {fault!r}.") from None
+        except KeyError as fault:
+            raise RecordError(f"the record is not complete: {fault} is missing.") from None
+        except (TypeError, ValueError, AttributeError) as fault:
+            raise RecordError(f"the record is malformed: {fault}.") from None
 
     @classmethod
     def loads(cls, text: str) -> Any:
         """Read the text of a file."""
         try:
             return cls.from_json(json.loads(text))
-        except (ValueError, RecursionError) as fault:
-            raise RecordError(f"this is no JSON, or it was cut off: {fault}") from None
+        except (TypeError, ValueError, RecursionError) as fault:
+            raise RecordError(f"this is not JSON, or it was truncated: {fault}") from None
 
     @classmethod
-    def load(cls, file: Path) -> Any:
+    def load(cls, file: Path | str) -> Any:
         """Read a file."""
+        file = checked_path(file)
         try:
             with file.open("rb") as stream:
                 content = stream.read(LARGEST_FILE + 1)
@@ -130,7 +141,49 @@ class Record:
         except OSError as fault:
             raise RecordError(f"{file} cannot be read: {fault.strerror}.") from None
         except UnicodeDecodeError:
-            raise RecordError(f"{file} is no text file.") from None
+            raise RecordError(f"{file} is not a text file.") from None
+
+
+def checked_path(file: Any) -> Path:
+    """The path of a file, given as a path or as text."""
+    try:
+        return Path(file)
+    except TypeError:
+        raise RecordError(f"{file!r} is not a file path.") from None
+
+
+WITH_SPACES = {
+    "coins left": "coins_left",
+    "copied guild": "copied_guild",
+    "repeated guilds": "repeated_guilds",
+    "symbols of choice": "symbols_of_choice",
+}
+"""Keys of a score as the first records write them, and as they are written now."""
+
+
+def result_of(values: Mapping[str, Any]) -> Any:
+    """The result of a record, with the keys of today."""
+    result = values["result"]
+    if not isinstance(result, dict) or not isinstance(result.get("scores"), list):
+        return result
+    scores = [{WITH_SPACES.get(key, key): value for key, value in dict(score).items()} for score in result["scores"]]
+    return result | {"scores": scores}
+
+
+PARTS: dict[str, tuple[tuple[type, ...], str]] = {
+    "options": ((dict,), "an object"),
+    "seats": ((list,), "a list"),
+    "seed": ((int, type(None)), "a whole number or null"),
+    "decisions": ((list,), "a list"),
+}
+"""What some parts of a record are in JSON."""
+
+
+def check_parts(values: Mapping[str, Any]) -> None:
+    """Refuse a record in which a part is of another kind."""
+    for name, (kinds, what) in PARTS.items():
+        if type(values[name]) not in kinds:
+            raise RecordError(f"{name} must be {what}.")
 
 
 def digest_of(values: dict[str, Any]) -> str:

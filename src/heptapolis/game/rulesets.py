@@ -12,9 +12,10 @@ from heptapolis.game.cards.registration import CARD_RULESETS
 from heptapolis.game.cards.view import View
 from heptapolis.game.dice import DiceGame, DiceView
 from heptapolis.game.dice.registration import DICE_RULESET
-from heptapolis.game.record import Record
+from heptapolis.game.given import chance_from
+from heptapolis.game.record import RULES_VERSION, Record
 from heptapolis.game.registry import RULESETS, TableOptions, register, ruleset_of
-from heptapolis.game.table import Table
+from heptapolis.game.table import Table, checked_record
 from heptapolis.words import ENGLISH, Words
 
 __all__ = ["RULESETS", "check_fair", "course_of", "fold", "options_of", "playthrough_of", "redeal", "sit_down"]
@@ -25,7 +26,7 @@ for each in (*CARD_RULESETS, DICE_RULESET):
 
 def fold(record: Record, decisions: int | None = None) -> Table:
     """The game of a record after all its decisions, or after the first so many."""
-    return ruleset_of(record.options.rules).table.from_record(record, decisions)
+    return ruleset_of(checked_record(record).options.rules).table.from_record(record, decisions)
 
 
 def options_of(rules: str, values: Mapping[str, Any]) -> TableOptions:
@@ -34,16 +35,21 @@ def options_of(rules: str, values: Mapping[str, Any]) -> TableOptions:
     try:
         return ruleset.options(dict(values))
     except TypeError as fault:
-        raise SetupError(f"the options do not fit {rules}: {fault}.") from None
+        raise SetupError(f"these options do not work for {rules}: {fault}.") from None
     except KeyError as fault:
-        raise SetupError(f"the options of {rules} lack {fault}.") from None
+        raise SetupError(f"the options of {rules} need {fault}.") from None
 
 
-def sit_down(options: TableOptions, seats: Sequence[str], seed: int, boards: Sequence[str] = ()) -> Table:
-    """A new game of a seed; `boards` names boards for the first seats, or for all of them in the card game."""
+def sit_down(
+    options: TableOptions, seats: Sequence[str], seed: int, boards: Sequence[str] = (), version: int = RULES_VERSION
+) -> Table:
+    """A new game of a seed; `boards` names boards for the first seats, or for all of them in the card game.
+
+    `version` is that of the rules: an earlier one only for a game that began under it.
+    """
     ruleset = ruleset_of(options.rules)
     dealt = ruleset.deal(options, seed, list(boards))
-    return ruleset.table.from_record(ruleset.record(options, tuple(seats), dealt, seed=seed))
+    return ruleset.table.from_record(ruleset.record(options, tuple(seats), dealt, seed=seed, version=version))
 
 
 def playthrough_of(record: Record, words: Words = ENGLISH) -> Iterator[str]:
@@ -61,7 +67,7 @@ def check_fair(record: Record) -> None:
         return
     record.fair.check(record.seed)
     if len(record.fair.contributions) != record.options.players:
-        raise RecordError("the fair deal has not one contribution of each player.")
+        raise RecordError("the fair deal does not have one contribution from each player.")
     ruleset_of(record.options.rules).check_deal(record)
 
 
@@ -79,9 +85,13 @@ def course_of(record: Record) -> list[dict[str, Any]]:
 
 
 @overload
-def redeal(view: View, rng: Random) -> Game: ...
+def redeal(view: View, rng: Random | int) -> Game: ...
 @overload
-def redeal(view: DiceView, rng: Random) -> DiceGame: ...
-def redeal(view: Any, rng: Random) -> Any:
-    """Draw a full game consistent with a view: `redeal(view, rng).view(view.seat) == view`."""
-    return ruleset_of(view.options.rules).redeal(view, rng)
+def redeal(view: DiceView, rng: Random | int) -> DiceGame: ...
+def redeal(view: Any, rng: Random | int) -> Any:
+    """Draw a full game consistent with a view: `redeal(view, rng).view(view.seat) == view`. A seed serves for `rng`."""
+    if isinstance(view, Table) or not hasattr(view, "options"):
+        raise SetupError(
+            f"a {type(view).__name__} is not a view; redeal(game.view(seat), rng) takes what one seat may know."
+        )
+    return ruleset_of(view.options.rules).redeal(view, chance_from(rng))

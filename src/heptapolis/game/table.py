@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 from heptapolis.errors import HeptapolisError, RecordError, SetupError
+from heptapolis.game.given import as_whole, whole_number
 from heptapolis.game.record import Record
 
 
@@ -32,23 +34,37 @@ class Table(ABC):
     @classmethod
     def from_record(cls, record: Record, decisions: int | None = None) -> Self:
         """Fold a record: the game after all its decisions, or after the first so many."""
-        if not isinstance(record, cls.RECORD):
-            raise RecordError(f"this is a record of {record.options.title}; {cls.__name__} does not play that.")
-        if decisions is not None and not 0 <= decisions <= len(record.decisions):
-            raise RecordError(f"the record has {len(record.decisions)} decisions; {decisions} cannot be folded.")
+        if not isinstance(checked_record(record), cls.RECORD):
+            raise RecordError(f"this is a record of {record.options.title}; {cls.__name__} cannot play it.")
+        if decisions is not None and not 0 <= whole_number(decisions, "decisions") <= len(record.decisions):
+            raise RecordError(
+                f"the record has {len(record.decisions)} decisions; it cannot be folded up to decision {decisions}."
+            )
         game = cls.__new__(cls)
-        game._start(type(record)(record.options, record.seats, record.deal, seed=record.seed))
+        game._start(replace(record, decisions=(), result=None, fair=None))
         for number, (seat, action) in enumerate(record.decisions[:decisions], 1):
             try:
                 game.choose(seat, action)
             except HeptapolisError as fault:
-                raise RecordError(f"decision {number} of the record ({seat} {action}) cannot be: {fault}") from None
+                raise RecordError(
+                    f"decision {number} of the record ({seat} {action}) is not possible: {fault}"
+                ) from None
         return game
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read the short text form; str() gives it back."""
         return cls.from_record(Record.parse(text))
+
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
+        return self.from_record(self.record)
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.parse({str(self)!r})"
@@ -103,7 +119,7 @@ class Table(ABC):
 
     @abstractmethod
     def view(self, seat: int | None = None, *, past: bool = True) -> Any:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees."""
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees."""
 
     @abstractmethod
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
@@ -124,6 +140,16 @@ class Table(ABC):
         return {"scores": [score.to_json() for score in self.score()], "winners": list(self.winners())}
 
     def _checked(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.cities:
+        number = as_whole(seat)
+        if number is None or not 0 <= number < self.cities:
             raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.cities - 1}.")
-        return seat
+        return number
+
+
+def checked_record(given: Any) -> Record:
+    """A record, if it is one."""
+    if isinstance(given, Table):
+        raise RecordError("this is a game, not its record; fold(game.record) replays it, game.copy() copies it.")
+    if not isinstance(given, Record):
+        raise RecordError(f"{given!r} is not a record of a game; Record.load(file) reads one.")
+    return given

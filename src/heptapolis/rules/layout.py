@@ -32,7 +32,7 @@ class Field(NamedTuple):
     empty: int | None = 0
     """None where nobody reads it before it is written."""
     lasting: bool = False
-    """Whether a city has it by all that stands in it, so that it can be counted anew."""
+    """Whether it follows from what is in the city, so that it can be recounted."""
 
     @property
     def per_seat(self) -> bool:

@@ -1,6 +1,6 @@
 """Plain functions once more over other globals: the same source with other tables, or compiled.
 
-For each module a copy of its globals is made, and every function of the module is made anew over that copy, in which
+For each module a copy of its globals is made, and every function of the module is re-created over that copy, in which
 siblings and functions of earlier modules are twins too.
 """
 
@@ -17,7 +17,7 @@ Make = Callable[[FunctionType, Space], Any]
 
 
 def twin_module(module: ModuleType, twins: dict[Any, Any], make: Make, swap: Callable[[Any], Any]) -> None:
-    """Add the twins of a module's functions; `swap` says what stands for any other global."""
+    """Add the twins of a module's functions; `swap` says what replaces any other global."""
     space = dict(vars(module))
     for function in functions_of(module):
         twins[function] = make(function, space)

@@ -12,7 +12,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -21,9 +20,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from heptapolis import __version__
-from heptapolis.server.api import history, people, play, tables
+from heptapolis.catalogue.cards.own import LARGEST_BOX
+from heptapolis.server.api import boards, boxes, docs_page, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
-from heptapolis.server.api.openapi import documented
+from heptapolis.server.api.openapi import add_body, documented
+from heptapolis.server.api.requests import BoxFiles
 from heptapolis.server.api.responses import Health
 from heptapolis.server.guard import Guard
 from heptapolis.server.identity import bearer_of
@@ -35,12 +36,8 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
 
-SWAGGER = "https://cdn.jsdelivr.net"
-DOCS_POLICY = (
-    f"default-src 'self'; script-src 'unsafe-inline' {SWAGGER}; style-src 'unsafe-inline' {SWAGGER}; "
-    "img-src https://fastapi.tiangolo.com data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
-"""The page of the API is the only one with scripts from elsewhere."""
+BOX_BODY = 3 * LARGEST_BOX + 5000
+"""The largest body with a box: JSON needs up to three bytes for one of the text."""
 
 
 def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
@@ -66,12 +63,13 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     metrics, limits = Metrics(server), settings.limits
     app.state.server = server
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
-    for router in (people.router, tables.router, play.router, history.router):
+    for router in (people.router, tables.router, boards.router, boxes.router, play.router, history.router):
         app.include_router(router)
+    add_body(app, BoxFiles)
     add_operations(app, server, metrics)
     app.router.routes.append(Pages(web))
     add_errors(app)
-    app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds)
+    app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds, larger={"/api/boxes": BOX_BODY})
     app.add_middleware(Guard, server=server, metrics=metrics)
     return app
 
@@ -96,7 +94,8 @@ def add_errors(app: FastAPI) -> None:
         if problem.code == "table/unknown":
             wrong_codes.take(address_of(request))
         elif problem.code == "quota/requests":
-            response.headers["retry-after"] = str(math.ceil(wrong_codes.wait(address_of(request))))
+            wait = problem.wait or wrong_codes.wait(address_of(request))
+            response.headers["retry-after"] = str(math.ceil(wait))
         return response
 
     @app.exception_handler(RequestValidationError)
@@ -126,7 +125,7 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
 
 
 def words_of(fault: RequestValidationError) -> str:
-    """The first thing that is wrong with a request, and where it stands."""
+    """The first thing that is wrong with a request, and where it is."""
     first = next(iter(fault.errors()), {"loc": (), "msg": "it is not understood"})
     if isinstance(first.get("input"), bytes):
         return "The body must be sent as application/json."
@@ -151,12 +150,12 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
         responses=documented(None, "request/not-found"),
     )
     async def read_metrics(request: Request) -> Response:
-        """Requests, tables, streams, commits, choices; nothing of anybody. For this machine, or with a token."""
+        """Requests, tables, streams, commits, choices; nothing of anyone. For this machine, or with a token."""
         if not may_read(address_of(request), bearer_of(request.headers)):
             raise Problem("request/not-found")
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        page = get_swagger_ui_html(openapi_url=str(app.openapi_url), title="Heptapolis")
-        return HTMLResponse(page.body, headers={"content-security-policy": DOCS_POLICY})
+        page = docs_page.page(app.openapi(), str(app.openapi_url))
+        return HTMLResponse(page, headers={"content-security-policy": docs_page.POLICY})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from heptapolis.errors import SetupError
 from heptapolis.server.schema import metadata
@@ -17,7 +17,9 @@ PART = 1000
 def backup(store: Store, file: Path) -> int:
     """Copy every row into a fresh SQLite file that `serve` opens as well; gives how many rows."""
     if file.exists():
-        raise SetupError(f"{file} is there already; a backup overwrites nothing.")
+        raise SetupError(f"{file} already exists; a backup never overwrites a file.")
+    if not file.parent.is_dir():
+        raise SetupError(f"there is no folder {file.parent} for the backup.")
     draft = file.with_name(file.name + ".part")
     draft.unlink(missing_ok=True)
     target = Store(f"sqlite:///{draft}")
@@ -37,6 +39,8 @@ def copy_rows(source: Connection, target: Store) -> int:
     """All rows of all tables, part by part."""
     count = 0
     for table in metadata.sorted_tables:
+        with target.engine.begin() as connection:
+            connection.execute(delete(table))  # what a new database begins with
         rows = source.execute(select(table)).mappings()
         while part := [dict(row) for row in rows.fetchmany(PART)]:
             with target.engine.begin() as connection:

@@ -11,7 +11,7 @@ from heptapolis.errors import SetupError
 
 LONGEST = 24
 """Letters of a name; the history keeps no more."""
-OWN_WORDS = "a bot of the operator's own"
+OWN_WORDS = "a custom bot of the operator"
 
 
 def own_sources(names: Iterable[str]) -> dict[str, BotSource]:
@@ -31,13 +31,13 @@ def own_sources(names: Iterable[str]) -> dict[str, BotSource]:
 
 
 def check_name(source: BotSource) -> None:
-    """Refuse a bot that is no own one, or whose name cannot be shown at a table."""
+    """Refuse a bot that is not a custom one, or whose name cannot be shown at a table."""
     if not source.is_own:
         raise SetupError(f"{source.name} comes with the game; --bots adds bots of your own, such as file.py:Name.")
     if source.short in BOTS:
-        raise SetupError(f"bot {source.name}: a bot that comes with the game is called {source.short} already.")
+        raise SetupError(f"bot {source.name}: the game already has a bot called {source.short}.")
     if len(source.short) > LONGEST or not source.short.isprintable():
-        raise SetupError(f"bot {source.name}: a name at the table has at most {LONGEST} letters that can be seen.")
+        raise SetupError(f"bot {source.name}: a name at the table has at most {LONGEST} visible characters.")
 
 
 def try_out(sources: Iterable[BotSource], seconds: float) -> None:

@@ -64,10 +64,10 @@ class BotScheduler:
 
     async def _ask_own(self, table: LiveTable, game: Table, seat: int) -> str:
         player, bot = table.player_of(seat), bot_for(table, seat)
-        return await self.own_bots.ask((table.id, player, bot), game.view(player), seat)
+        return await self.own_bots.ask((table.id, player, bot), game.view(player), seat, table.seed)
 
     def release(self) -> None:
-        """End the own bots of tables whose game is over, or that are not in memory any more."""
+        """End the custom bots of tables whose game is over, or that are no longer in memory."""
         live = self.tables.live
         self.own_bots.release(lambda name: name in live and live[name].state in RUNNING)
 
@@ -83,5 +83,5 @@ def bot_for(table: LiveTable, seat: int) -> str:
 
 
 def question(table: LiveTable, game: Table, seat: int) -> Question:
-    """What a bot is asked: the seat it decides for, and what its player may see."""
-    return bot_for(table, seat), game.view(table.player_of(seat), past=False), seat
+    """What a bot is asked: the seat it decides for, what its player may see, and the seed that all its bots have."""
+    return bot_for(table, seat), game.view(table.player_of(seat), past=False), seat, table.seed

@@ -8,9 +8,11 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from heptapolis.server.bot_scheduler import BotScheduler
-from heptapolis.server.live_table import PLAYING, Draft, LiveTable
+from heptapolis.server.live_table import AWAY, CLOCK, PLAYING, Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables as table_rows
+from heptapolis.server.server_time import note_time
+from heptapolis.server.stand_ins import all_ready
 from heptapolis.server.streams import Streams
 from heptapolis.server.table_access import TableAccess
 from heptapolis.server.terms import STAND_IN
@@ -24,9 +26,18 @@ class Clocks:
 
     def __init__(self, tables: TableAccess, bots: BotScheduler, streams: Streams, asleep_after: float) -> None:
         self.tables, self.bots, self.streams, self.asleep_after = tables, bots, streams, asleep_after
+        self.time = tables.time
 
-    async def sweep(self, now: float) -> None:
+    async def beat(self) -> None:
+        """Note that the server is alive, if a clock runs anywhere; otherwise the time stops, and nothing is written."""
+        store = self.tables.store
+        running = select(table_rows.c.id).where(table_rows.c.state == PLAYING, table_rows.c.due.is_not(None)).limit(1)
+        if await store.read(lambda connection: connection.execute(running).first()):
+            self.time.reach(await store.write_alone(partial(note_time, seconds=self.time.now())))
+
+    async def sweep(self) -> None:
         """Look after every table that is due, then drop from memory those that nobody looks at, and their bots."""
+        now = self.time.now()
         wanted = select(table_rows.c.id).where(table_rows.c.state == PLAYING, table_rows.c.due <= now)
         wanted = wanted.order_by(table_rows.c.due).limit(MOST_AT_ONCE)
         for (table_id,) in await self.tables.store.read(lambda connection: connection.execute(wanted).all()):
@@ -35,8 +46,8 @@ class Clocks:
             except Problem:
                 raise
             except Exception:  # one table that cannot be loaded must not stop the clocks of the others
-                logger.exception("the table %s cannot be looked after", table_id)
-        self._forget_sleeping(now)
+                logger.exception("the sweep failed for table %s", table_id)
+        self._forget_sleeping()
         self.bots.release()
 
     async def _look_after(self, table_id: str, now: float) -> None:
@@ -44,9 +55,10 @@ class Clocks:
         self.bots.wake(table)
         if self._late(table, now):
             await self.tables.change(table_id, lambda table: self._late(table, now))
-        elif table.bots_deciding() != table.deciding():
-            change = update(table_rows).where(table_rows.c.id == table_id, table_rows.c.due <= now)
-            change = change.values(due=table.due(now, looked=True))
+        elif all_ready(table, now):
+            await self.tables.play_ready(table_id)
+        elif (due := table.due(now, looked=True)) is None or due > now:
+            change = update(table_rows).where(table_rows.c.id == table_id, table_rows.c.due <= now).values(due=due)
             await self.tables.store.write(partial(Connection.execute, statement=change))
 
     def _late(self, table: LiveTable, now: float) -> list[Draft]:
@@ -54,7 +66,10 @@ class Clocks:
         reasons: dict[int, str] = {}
         for seat in sorted(table.asked_at):
             player = table.player_of(seat)
-            if not table.seats[player].bot and player not in reasons and (why := self._why_late(table, seat, now)):
+            seated = table.seats[player]
+            if player in reasons or (seated.bot and seated.why != CLOCK):
+                continue
+            if (why := self._why_late(table, seat, now)) not in ("", seated.why):
                 reasons[player] = why
         return [("stood_in", {"seat": seat, "bot": STAND_IN, "why": why}, None) for seat, why in reasons.items()]
 
@@ -62,13 +77,14 @@ class Clocks:
         """Whether a seat's player is out of time (`clock`) or `away`; empty if neither."""
         end, grace = table.deadline(seat), table.terms.grace
         if end is not None and now >= end:
-            return "clock"
+            return CLOCK
         away = self.streams.away_since(table.id, table.seats[table.player_of(seat)].person)
         if grace is None or away is None or now < max(away, table.asked_at[seat]) + grace:
             return ""
-        return "away"
+        return AWAY
 
-    def _forget_sleeping(self, now: float) -> None:
+    def _forget_sleeping(self) -> None:
+        now = self.time.steady()
         for table in list(self.tables.live.values()):
             busy = table.lock.locked() or table.thinking or self.streams.looking_at(table.id)
             if now - table.seen_at > self.asleep_after and not busy:

@@ -6,8 +6,21 @@ import secrets
 from typing import Any
 
 from heptapolis.game.fair import LONGEST
-from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, PAUSED, PERSON, PLAYING, RUNNING, Draft, LiveTable
+from heptapolis.game.record import RULES_VERSION
+from heptapolis.server.live_table import (
+    ENDED,
+    FINISHED,
+    HOST,
+    LOBBY,
+    PAUSED,
+    PERSON,
+    PLAYING,
+    RUNNING,
+    Draft,
+    LiveTable,
+)
 from heptapolis.server.problems import Problem
+from heptapolis.server.stand_ins import ABSENCE
 from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
 
 
@@ -16,28 +29,38 @@ def sit(
 ) -> list[Draft]:
     """Take a free seat: the one asked for, or the first. Only the host may take a kept one without an invitation."""
     if table.state != LOBBY:
-        raise Problem("table/began", "The game has begun; you may watch it if it is public.")
+        raise Problem("table/began", "The game has already started; you can watch it if it is public.")
     if table.seat_of(person) is not None:
-        raise Problem("table/already-seated", "You have a seat at this table already.")
+        raise Problem("table/already-seated", "You already have a seat at this table.")
     free = [place for place, each in enumerate(table.seats) if each.kind == OPEN]
     kept = [place for place, each in enumerate(table.seats) if each.kind == INVITED]
     free += kept if person == table.host else [place for place in kept if place == invited]
     wanted = invited if seat is None else seat
     if wanted is not None and wanted not in free:
-        raise Problem("table/seat-taken", "The seat is kept for somebody invited." if wanted in kept else "")
+        raise Problem("table/seat-taken", "This seat is reserved for an invited player." if wanted in kept else "")
     if not free:
-        words = "The free seats are kept for invited people." if kept else "Every seat is taken."
+        words = "The free seats are reserved for invited players." if kept else "Every seat is taken."
         raise Problem("table/full", f"{words} Ask the host.")
     data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
-    return [("sat", data | {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}, None)]
+    data |= {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}
+    return [("sat", data | ({"host": person} if table.host_left else {}), None)]
 
 
 def leave(table: LiveTable, person: str) -> list[Draft]:
-    """Get up before the game begins."""
+    """Leave the seat before the game starts. If the host does, the first seated player becomes the host."""
     seat = own_seat(table, person)
     if table.state != LOBBY:
-        raise Problem("table/began", "The game has begun; the host can let a bot play for you.")
-    return [("left", {"seat": seat}, None)]
+        raise Problem("table/began", "The game has already started; the host can let a bot play for you.")
+    others = [each.person for place, each in enumerate(table.seats) if each.person and place != seat]
+    return [("left", {"seat": seat} | ({"host": others[0]} if others and person == table.host else {}), None)]
+
+
+def rename(table: LiveTable, person: str, name: str) -> list[Draft]:
+    """A seated player changes their name; nothing happens if it is the same or the game is over."""
+    seat = table.seat_of(person)
+    if seat is None or table.state in FINISHED or table.seats[seat].name == name:
+        return []
+    return [("renamed", {"seat": seat, "name": name}, None)]
 
 
 def own_seat(table: LiveTable, person: str) -> int:
@@ -59,7 +82,7 @@ def begin(table: LiveTable, person: str) -> list[Draft]:
     check_host(table, person)
     if table.state != LOBBY:
         raise Problem("table/began")
-    return [("began", {"bot": STAND_IN}, None)]
+    return [("began", {"bot": STAND_IN, "rules_version": RULES_VERSION}, None)]
 
 
 def check_running(table: LiveTable) -> None:
@@ -71,7 +94,7 @@ def check_running(table: LiveTable) -> None:
 
 
 def choose(table: LiveTable, person: str, seat: int | None, action: str, key: str | None) -> list[Draft]:
-    """A choice for the own seat, or for one the person decides for."""
+    """A choice for their own seat, or for one the person decides for."""
     own = own_seat(table, person)
     wanted = own if seat is None else seat
     key = None if key is None else f"{own}.{key}"  # keys of others mean nothing, and say nothing of their choices
@@ -80,11 +103,10 @@ def choose(table: LiveTable, person: str, seat: int | None, action: str, key: st
             return []  # the same choice again: it was accepted before
         raise Problem("choice/key-used")
     check_running(table)
-    if table.state == PAUSED:
+    if table.state == PAUSED and table.pause != ABSENCE:
         raise Problem("table/paused")
     check_seat(table, own, wanted)
-    drafts: list[Draft] = [("returned", {"seat": own}, None)] if table.seats[own].bot else []
-    return [*drafts, ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
+    return [*back(table, own), ("chose", {"seat": wanted, "action": action, "by": PERSON}, key)]
 
 
 def check_seat(table: LiveTable, own: int, seat: int) -> None:
@@ -106,21 +128,28 @@ def take_back(table: LiveTable, person: str, seat: int | None) -> list[Draft]:
 
 
 def come_back(table: LiveTable, person: str) -> list[Draft]:
-    """Take the own seat over from the bot that played it."""
+    """Take their own seat over from the bot that played it."""
     seat = own_seat(table, person)
     check_running(table)
-    return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    return back(table, seat)
+
+
+def back(table: LiveTable, seat: int) -> list[Draft]:
+    """What happens when the player of a seat is back: no bot plays it, and a table that waited for people resumes."""
+    returned: list[Draft] = [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
+    resumed: list[Draft] = [("resumed", {"why": ABSENCE}, None)] if table.pause == ABSENCE else []
+    return returned + resumed
 
 
 def stand_in(table: LiveTable, person: str, seat: int, bot: str) -> list[Draft]:
-    """The host lets a bot play for somebody who is missing; an empty bot gives the seat back."""
+    """The host lets a bot play for someone who is missing; an empty bot gives the seat back."""
     check_host(table, person)
     check_running(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == BOT:
         raise Problem("table/options", f"No person sits in seat {seat}.")
     if not bot:
         return [("returned", {"seat": seat}, None)] if table.seats[seat].bot else []
-    return [("stood_in", {"seat": seat, "bot": bot, "why": "host"}, None)]
+    return [("stood_in", {"seat": seat, "bot": bot, "why": HOST}, None)]
 
 
 def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:

@@ -11,12 +11,16 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
-from sqlalchemy import select
+from sqlalchemy import MappingResult, select
 
+from heptapolis.catalogue.cards import own
+from heptapolis.errors import SetupError
+from heptapolis.game.record import digest_of
 from heptapolis.server.schema import results
 from heptapolis.server.store import Store
 
 PART = 1000
+ENDING = ".parquet"
 COLUMNS = pa.schema(
     [
         ("game", pa.string()),
@@ -31,26 +35,54 @@ COLUMNS = pa.schema(
 
 
 def without_names(text: str) -> dict[str, Any]:
-    """A record in which nobody can be found again: no names, no words of players, no digest over them."""
+    """A record in which nobody can be found again: no names, no words of players, and a digest without them.
+
+    A custom box stays, or the game could not be replayed, but its author is removed.
+    """
     record: dict[str, Any] = json.loads(text)
     record["seats"] = [f"player {seat}" for seat in range(len(record["seats"]))]
-    record.pop("fair", None)
-    record.pop("digest", None)
-    return record
+    for key in ("fair", "digest"):
+        record.pop(key, None)
+    if box := record["options"].get("box"):
+        box["tables"]["box"]["author"] = "somebody"
+        box["digest"] = own.digest_of(own.text_of(box["tables"], Path("box")))
+    return record | {"digest": digest_of(record)}
 
 
 def export(store: Store, file: Path, *, after: float = 0.0) -> int:
-    """Write finished public games as Parquet, without names; gives how many."""
-    wanted = select(results).where(results.c.finished >= after, results.c.public.is_(True)).order_by(results.c.finished)
+    """Write finished public games as Parquet, without names; gives how many. The file is whole, or not there."""
+    if file.suffix != ENDING:
+        raise SetupError(f"games are exported as Parquet; name the file {file.with_suffix(ENDING).name}.")
+    wanted = select(results).where(results.c.finished >= after, results.c.public, ~results.c.ended)
+    wanted = wanted.order_by(results.c.finished)
     draft = file.with_name(file.name + ".part")
+    try:
+        with store.engine.connect() as connection:
+            count = write_rows(connection.execute(wanted).mappings(), draft)
+        os.replace(draft, file)
+    except OSError as fault:
+        draft.unlink(missing_ok=True)
+        raise SetupError(f"{file} cannot be written: {fault.strerror or fault}.") from None
+    return count
+
+
+def write_rows(rows: MappingResult, file: Path) -> int:
+    """Write games to a file, part by part; gives how many."""
     count = 0
-    with store.engine.connect() as connection, pq.ParquetWriter(draft, COLUMNS, compression="zstd") as writer:
-        rows = connection.execute(wanted).mappings()
+    with pq.ParquetWriter(file, COLUMNS, compression="zstd") as writer:
         while part := rows.fetchmany(PART):
             writer.write_table(pa.Table.from_pylist([row_of(dict(row)) for row in part], COLUMNS))
             count += len(part)
-    os.replace(draft, file)
     return count
+
+
+def export_from(database: str, file: Path) -> int:
+    """Export the games of a database; runs in a process of its own, for records take long to read and write."""
+    store = Store(database)
+    try:
+        return export(store, file)
+    finally:
+        store.engine.dispose()
 
 
 def row_of(row: dict[str, Any]) -> dict[str, Any]:

@@ -30,9 +30,9 @@ class HttpConnection(HttpToolsProtocol):
         self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting, and tell every request of the connection that nobody will read its answer."""
+        """Stop waiting, and notify every request of the connection that nobody will read its answer."""
         self._stop_timer()
-        for cycle in self.unanswered:  # uvicorn tells only the last of several
+        for cycle in self.unanswered:  # uvicorn notifies only the last of several
             if not cycle.response_complete:
                 cycle.disconnected = True
                 cycle.message_event.set()
@@ -61,7 +61,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer something that is not HTTP."""
-        self.refuse(Problem("request/malformed", "This is not a request in HTTP."))
+        self.refuse(Problem("request/malformed", "This is not an HTTP request."))
 
     def refuse(self, problem: Problem) -> None:
         """Answer without the application, and close the connection."""

@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a signed cookie or token; a private link carries it to another device."""
+"""Who someone is, without accounts: a signed cookie or token; a private link carries it to another device."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hmac
 import ipaddress
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.datastructures import Headers
@@ -21,7 +22,7 @@ COOKIE = "heptapolis"
 
 
 def new_person() -> str:
-    """An id for somebody new that nobody can guess."""
+    """An id for someone new that nobody can guess."""
     return secrets.token_hex(10)
 
 
@@ -49,6 +50,15 @@ def address_in(scope: Any) -> str:
     return str(address) if address.version == 4 else str(ipaddress.ip_network((address.packed, 64), strict=False))
 
 
+@dataclass(frozen=True)
+class Carried:
+    """What a private link says: the person, when it expires, and what makes it unique."""
+
+    person: str
+    until: int
+    nonce: str
+
+
 class Signer:
     """Signs and reads tokens."""
 
@@ -68,7 +78,7 @@ class Signer:
         return text.split(".")
 
     def token(self, person: str, now: float | None = None) -> str:
-        """What a browser or a program shows to be a person; it lives a year."""
+        """What a browser or a program shows to be a person; it is valid for a year."""
         return self._until(BROWSER, person, TOKEN_LIVES, now)
 
     def person(self, token: str | None, now: float | None = None) -> str | None:
@@ -77,20 +87,23 @@ class Signer:
         return person if person and until >= (time.time() if now is None else now) else None
 
     def link(self, person: str, now: float | None = None) -> str:
-        """A private link that carries a person to another device; it lives an hour."""
-        return self._until(LINK, person, LINK_LIVES, now)
+        """A private link that carries a person to another device; it is valid for an hour, and no two are the same."""
+        until = int((time.time() if now is None else now) + LINK_LIVES)
+        return self.sign(f"{LINK}.{person}.{until}.{secrets.token_hex(8)}")
 
-    def carried(self, link: str, now: float | None = None) -> str:
-        """The person of a private link."""
-        person, until = self._of(LINK, link)
-        if not person:
-            raise Problem("person/link-invalid")
-        if until < (time.time() if now is None else now):
+    def carried(self, link: str, now: float | None = None) -> Carried:
+        """What a private link says."""
+        match self.read(link):
+            case [kind, person, until, nonce] if kind == LINK:
+                carried = Carried(person, int(until), nonce)
+            case _:
+                raise Problem("person/link-invalid")
+        if carried.until < (time.time() if now is None else now):
             raise Problem("person/link-invalid", "The private link has expired; ask for a new one on the first device.")
-        return person
+        return carried
 
     def invitation(self, table: str, seat: int) -> str:
-        """What lets somebody take a seat that is kept for invited people."""
+        """What lets someone take a seat that is kept for invited people."""
         return self.sign(f"{SEAT}.{table}.{seat}")
 
     def invited(self, invitation: str, table: str) -> int:
@@ -104,7 +117,7 @@ class Signer:
         return self.sign(f"{kind}.{person}.{int((time.time() if now is None else now) + lives)}")
 
     def _of(self, kind: str, token: str) -> tuple[str, int]:
-        """Whom or what a signed text of a kind is about, and its number; nobody if it is not ours."""
+        """Who or what a signed text of a kind is about, and its number; empty if it is not ours."""
         parts = self.read(token)
         good = parts and len(parts) == 3 and parts[0] == kind and parts[2].isdecimal()
         return (parts[1], int(parts[2])) if parts and good else ("", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any
 
 from heptapolis.server.error_responses import refuse
@@ -20,8 +20,9 @@ MOST_NAMES = 20_000
 class BodyLimit:
     """ASGI middleware: reads a body whole, within a limit of bytes and seconds, and hands it on."""
 
-    def __init__(self, app: Any, most: int, seconds: float) -> None:
-        self.app, self.most, self.seconds = app, most, seconds
+    def __init__(self, app: Any, most: int, seconds: float, larger: Mapping[str, int]) -> None:
+        """`larger` has the limits of addresses that take larger bodies."""
+        self.app, self.most, self.seconds, self.larger = app, most, seconds, larger
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a body that is too large or too slow; pass everything else on."""
@@ -29,7 +30,8 @@ class BodyLimit:
             await self.app(scope, receive, send)
             return
         try:
-            body = await asyncio.wait_for(self._whole(receive), self.seconds)
+            most = self.larger.get(scope["path"], self.most)
+            body = await asyncio.wait_for(self._whole(receive, most), self.seconds)
         except TimeoutError:
             await refuse(send, Problem("request/too-slow"))
             return
@@ -37,7 +39,7 @@ class BodyLimit:
             await refuse(send, problem)
             return
         if body is None:
-            return  # whoever sent it has gone: it is dropped
+            return  # the sender has gone: it is dropped
         sent = False
 
         async def again() -> Any:
@@ -49,7 +51,7 @@ class BodyLimit:
 
         await self.app(scope, again, send)
 
-    async def _whole(self, receive: Callable[[], Any]) -> bytes | None:
+    async def _whole(self, receive: Callable[[], Any], most: int) -> bytes | None:
         """The body; None if the connection was lost before its end."""
         body, more = bytearray(), True
         while more:
@@ -58,7 +60,7 @@ class BodyLimit:
                 return None
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self.most:
+            if len(body) > most:
                 raise Problem("request/too-large")
         return bytes(body)
 

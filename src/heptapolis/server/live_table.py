@@ -18,6 +18,14 @@ LOBBY, PLAYING, PAUSED, OVER, ENDED = "lobby", "playing", "paused", "over", "end
 RUNNING = (PLAYING, PAUSED)
 FINISHED = (OVER, ENDED)
 PERSON = "person"
+HOST, CLOCK, AWAY = "host", "clock", "away"
+LATE = (CLOCK, AWAY)
+STAND_IN_REASONS = (*LATE, HOST)
+"""Why a bot stands in for someone: the server noticed their absence, or the host asked for it."""
+OVERTIME = 10.0
+"""Seconds for each further decision of a player who has used up a clock for the whole game."""
+BEFORE_VERSIONS = 1
+"""The version of the rules where the log does not say it."""
 HIDDEN = ("chose", "took_back")
 """Kinds of entries that other people hear of only if something they can see has changed."""
 Draft = tuple[str, dict[str, Any], str | None]
@@ -26,23 +34,25 @@ Draft = tuple[str, dict[str, Any], str | None]
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One thing that happened at a table."""
+    """One thing that happened at a table: its date is `at`, and `time` is the server's time."""
 
     number: int
     at: float
     kind: str
     data: dict[str, Any]
     key: str | None = None
+    time: float = 0.0
 
 
 @dataclass
 class Seat:
-    """A place at the table: who it belongs to, and which bot plays it now, if any."""
+    """A place at the table: who it belongs to, which bot plays it now, if any, and why it stands in."""
 
     kind: str
     name: str = ""
     person: str = ""
     bot: str = ""
+    why: str = ""
     contribution: str = ""
 
 
@@ -76,9 +86,12 @@ class LiveTable:
     waiting: Waiting = field(default_factory=Waiting)
     talk: list[dict[str, Any]] = field(default_factory=list)
     talking: bool = True
+    host_left: bool = False
+    """Whether the host got up and nobody was there to take over: the next who sits down does."""
     again: str = ""
     """The table of the rematch."""
-    began_at: float = 0.0
+    pause: str = ""
+    """Why the game is paused: `host`, or `absence` if nobody was left to play."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     ready: dict[int, str] = field(default_factory=dict)
     """Choices that bots have made and that wait for people's; not in the log yet."""
@@ -123,17 +136,22 @@ class LiveTable:
         return self.waiting.asked_at
 
     def thinking_for(self, viewer: int | None) -> list[int]:
-        """The seats that a viewer sees thinking: of its own the truth, of others what everybody may know."""
+        """The seats that a viewer sees thinking: of its own the truth, of others what everyone may know."""
         if self.game is None or self.state not in RUNNING:
             return []
         others = {seat for seat in self.waiting.seats if self.player_of(seat) != viewer}
         return sorted(others | {seat for seat in self.game.deciding() if self.player_of(seat) == viewer})
 
-    def accept(self, draft: Draft, at: float) -> None:
+    @property
+    def steps(self) -> int:
+        """How often choices were revealed."""
+        return len(self.game.history) if self.game else 0
+
+    def accept(self, draft: Draft, at: float, now: float) -> None:
         """Apply a draft as the next entry; what the game refuses is a problem, and changes nothing."""
         kind, data, key = draft
         try:
-            self.apply(LogEntry(self.number + 1, at, kind, data, key))
+            self.apply(LogEntry(self.number + 1, at, kind, data, key, now))
         except (ActionError, MalformedAction, UnknownName) as fault:
             raise self._refusal(fault, kind, data["seat"]) from None
 
@@ -148,7 +166,7 @@ class LiveTable:
             asked = self.game.deciding()
             people = [seat for seat in asked if not self.seats[self.player_of(seat)].bot]
             self.waiting.follow(asked, people, self.player_of, moved=moved)
-            self.waiting.turn_clocks(entry.at, self.player_of, running=self.state == PLAYING, moved=moved)
+            self.waiting.turn_clocks(entry.time, self.player_of, running=self.state == PLAYING, moved=moved)
         public = entry.kind not in HIDDEN or self._seen() != before
         self.entries.append(entry)
         self.marks.append(Mark(len(self.game.events) if self.game else 0, public, player))
@@ -156,20 +174,28 @@ class LiveTable:
             self.keys[entry.key] = (entry.data["seat"], entry.data["action"])
 
     def _seen(self) -> tuple[int, frozenset[int], str]:
-        """What everybody sees of choices: how often they were revealed, who is awaited, whether the game runs."""
+        """What everyone sees of choices: how often they were revealed, who is awaited, whether the game runs."""
         return (len(self.game.history) if self.game else -1, frozenset(self.waiting.seats), self.state)
 
     def _opened(self, entry: LogEntry) -> None:
-        self.seen_at = entry.at
+        """The terms are known before the log is read."""
 
     def _sat(self, entry: LogEntry) -> None:
         seat = self.seats[entry.data["seat"]]
         seat.kind, seat.person, seat.name = PERSON, entry.data["person"], entry.data["name"]
         seat.contribution = entry.data["contribution"]
+        self.host = entry.data.get("host", self.host)
+        self.host_left = self.host_left and self.seat_of(self.host) is None
 
     def _left(self, entry: LogEntry) -> None:
         place = entry.data["seat"]
+        self.host_left = self.host_left or self.seats[place].person == self.host
+        if "host" in entry.data:
+            self.host, self.host_left = entry.data["host"], False
         self.seats[place] = Seat(self.terms.seats[place]["kind"])
+
+    def _renamed(self, entry: LogEntry) -> None:
+        self.seats[entry.data["seat"]].name = entry.data["name"]
 
     def _began(self, entry: LogEntry) -> None:
         for place, seat in enumerate(self.seats):
@@ -178,8 +204,9 @@ class LiveTable:
         names = tuple(seat.name or f"{seat.bot} {place + 1}" for place, seat in enumerate(self.seats))
         for seat, name in zip(self.seats, names, strict=True):
             seat.name = name
-        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards)
-        self.state, self.began_at = PLAYING, entry.at
+        version = entry.data.get("rules_version", BEFORE_VERSIONS)
+        self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards, version)
+        self.state = PLAYING
 
     @property
     def contributions(self) -> tuple[str, ...]:
@@ -206,27 +233,30 @@ class LiveTable:
             return Problem("choice/late", "There is no choice to take back.")
         if isinstance(fault, IllegalAction):
             words = str(fault).removesuffix(f"   position: {fault.position}")
-            return Problem("choice/illegal", words, reason=fault.reason.name.lower())
+            return Problem("choice/illegal", words, reason=fault.reason.word)
         if self.game is not None and self.player_of(seat) != seat and self.player_of(seat) in self.game.deciding():
             return Problem("choice/late", "Choose your own card first, then the Free City's.")
-        return Problem("choice/late", f"Nothing is asked of seat {seat} now.")
+        return Problem("choice/late", f"Seat {seat} has nothing to decide right now.")
 
     def _took_back(self, entry: LogEntry) -> None:
         if self.game is not None:
             self.game.take_back(entry.data["seat"])
 
     def _stood_in(self, entry: LogEntry) -> None:
-        self.seats[entry.data["seat"]].bot = entry.data["bot"]
+        seat = self.seats[entry.data["seat"]]
+        seat.bot, seat.why = entry.data["bot"], entry.data["why"]
 
     def _returned(self, entry: LogEntry) -> None:
-        self.seats[entry.data["seat"]].bot = ""
+        place = entry.data["seat"]
+        self.seats[place].bot = self.seats[place].why = ""
+        self.waiting.renew([seat for seat in self.waiting.seats if self.player_of(seat) == place], entry.time)
         self.ready.clear()
 
     def _paused(self, entry: LogEntry) -> None:
-        self.state = PAUSED
+        self.state, self.pause = PAUSED, entry.data.get("why", HOST)
 
     def _resumed(self, entry: LogEntry) -> None:
-        self.state = PLAYING
+        self.state, self.pause = PLAYING, ""
 
     def _ended(self, entry: LogEntry) -> None:
         self.state = ENDED
@@ -241,19 +271,27 @@ class LiveTable:
         self.talking = entry.data["on"]
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a seat's decision runs out; None while its clock stands."""
+        """When, by the server's time, a seat's decision must be made; None while its clock is stopped."""
         if self.terms.clock == "none" or seat not in self.asked_at:
             return None
-        waiting = self.waiting
-        gone = waiting.spent.get(seat) if self.terms.clock == "decision" else waiting.used.get(waiting.charged[seat])
-        return self.asked_at[seat] + max(self.terms.seconds - (gone or 0.0), 0.0)
+        waiting, seconds = self.waiting, float(self.terms.seconds)
+        if self.terms.clock == "decision":
+            return self.asked_at[seat] + max(seconds - waiting.spent.get(seat, 0.0), 0.0)
+        left = seconds - waiting.used.get(waiting.charged[seat], 0.0)
+        return self.asked_at[seat] + max(left, min(OVERTIME, seconds))
+
+    def waits_for_player(self, seat: int, now: float) -> bool:
+        """Whether the bot that stands in at a seat must wait, because the time of its player is not over."""
+        end = self.deadline(seat)
+        return self.seats[self.player_of(seat)].why == CLOCK and end is not None and now < end
 
     def due(self, now: float, *, looked: bool = False) -> float | None:
         """When the sweep must look at the table; `looked` if it just did and nobody was late.
 
-        At once if only bots must decide; otherwise when a person's time runs out, or to see whether somebody is away.
+        At once if only bots must decide; otherwise when a person's time runs out, or to see whether someone is away.
         """
-        people = [seat for seat in self.asked_at if not self.seats[self.player_of(seat)].bot]
+        players = {seat: self.seats[self.player_of(seat)] for seat in self.asked_at}
+        people = [seat for seat, player in players.items() if not player.bot or player.why == CLOCK]
         if not people:
             return now if self.deciding() else None
         ends = [self.deadline(seat) for seat in people]

@@ -11,10 +11,13 @@ TALK_SHOWN = 50
 PUBLIC_KEYS = {
     "sat": ("seat", "name"),
     "left": ("seat",),
+    "renamed": ("seat", "name"),
     "chose": ("seat", "by"),
     "took_back": ("seat",),
     "stood_in": ("seat", "bot", "why"),
     "returned": ("seat",),
+    "paused": ("why",),
+    "resumed": ("why",),
     "rematched": ("table",),
     "said": ("seat", "name", "words", "reaction"),
     "talk_set": ("on",),
@@ -71,7 +74,7 @@ def messages_after(table: LiveTable, seat: int | None, position: int) -> list[di
 
 
 def since_own_turn(table: LiveTable, seat: int | None) -> int:
-    """The position after a viewer's last own choice, or before it if that choice revealed everybody's."""
+    """The position after a viewer's last own choice, or before it if that choice revealed everyone's."""
     position = last = 0
     for index in range(table.number):
         if is_visible(table, index, seat):
@@ -89,6 +92,12 @@ def state_for(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[str,
     return table.states[seat, is_host]
 
 
+def shown_to(table: LiveTable, person: str | None, now: float) -> dict[str, Any]:
+    """A table as a person sees it at a moment of the server's time."""
+    state = state_for(table, table.seat_of(person), is_host=person == table.host)
+    return state | {"time": round(now, 3)} if state.get("deadlines") else state
+
+
 def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[str, Any]:
     """The table as a viewer sees it, the game included once it has begun."""
     game, terms = table.game, table.terms
@@ -99,7 +108,8 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
         "position": position_of(table, seat),
         "rules": terms.rules,
         "title": terms.played.title,
-        "options": terms.options,
+        "options": terms.shown_options,
+        "box": terms.box,
         "clock": {"kind": terms.clock, "seconds": terms.seconds, "grace": terms.grace},
         "public": terms.public,
         "talk": table.talk[-TALK_SHOWN:] if table.talking else [],
@@ -111,7 +121,7 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
         "host": is_host,
         "rematch": table.again or None,
         "fair": fair_json(table),
-    }
+    } | ({"pause": table.pause} if table.pause else {})
     if game is None:
         return values
     view = game.view(seat)
@@ -125,7 +135,7 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
 
 
 def seat_json(table: LiveTable, place: int, viewer: int | None) -> dict[str, Any]:
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
     seat = table.seats[place]
     asked = [who for who in table.thinking_for(viewer) if table.player_of(who) == place]
     return {
@@ -140,7 +150,7 @@ def seat_json(table: LiveTable, place: int, viewer: int | None) -> dict[str, Any
 
 
 def deadlines_of(table: LiveTable) -> dict[str, float]:
-    """When the time of each open decision runs out."""
+    """When, by the server's time, each open decision must be made."""
     ends = {seat: table.deadline(seat) for seat in sorted(table.asked_at)}
     return {str(seat): end for seat, end in ends.items() if end is not None}
 

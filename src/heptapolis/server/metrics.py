@@ -14,7 +14,7 @@ VARIABLE = "HEPTAPOLIS_METRICS_TOKEN"
 
 
 def may_read(address: str, bearer: str) -> bool:
-    """Whether somebody may read the metrics: from this machine, or with the operator's token.
+    """Whether someone may read the metrics: from this machine, or with the operator's token.
 
     >>> may_read("127.0.0.1", ""), may_read("192.0.2.7", ""), may_read("", "")
     (True, False, False)
@@ -36,7 +36,7 @@ class Metrics:
         for name, meaning, value in (
             ("heptapolis_tables_in_memory", "Tables in memory.", lambda: len(server.tables.live)),
             ("heptapolis_streams", "Open streams.", lambda: len(server.streams.open)),
-            ("heptapolis_own_bots", "Processes of the operator's own bots.", lambda: server.own_bots.processes),
+            ("heptapolis_own_bots", "Processes of the operator's custom bots.", lambda: server.own_bots.processes),
             ("heptapolis_commits", "Commits since the start.", lambda: server.store.commits),
             ("heptapolis_choices", "Choices of people since the start.", lambda: server.tables.choices),
         ):

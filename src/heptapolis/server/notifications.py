@@ -60,7 +60,7 @@ class ChangeListener:
                     async for notice in connection.notifies():
                         await self._handle(notice.payload)
             except Exception:  # the database went away; whatever it was, we listen again
-                logger.warning("the database does not tell of changes; trying again")
+                logger.warning("the database sends no notifications of changes; trying again")
             await asyncio.sleep(1)
 
     async def _handle(self, words: str) -> None:

@@ -1,16 +1,16 @@
-"""The operator's own bots at the tables: one process for each seat and game; if it fails, `rulebook` decides."""
+"""The operator's custom bots at the tables: one process for each seat and game; if it fails, `rulebook` decides."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.protocol import AnyAction, AnyView
+from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource
 from heptapolis.bots.stand_in import StandIn
 from heptapolis.errors import BotError
@@ -18,7 +18,7 @@ from heptapolis.server.bot_offer import offered, own_sources
 from heptapolis.server.settings import Settings
 
 SPARE = 4
-"""Threads besides those that wait for a process: they end processes, and play `rulebook` where a bot has failed."""
+"""More threads than those that wait for a process: they end processes, and play `rulebook` where a bot has failed."""
 Place = tuple[str, int, str]
 """A table, the seat of a player, and the bot that plays it."""
 logger = logging.getLogger("heptapolis.server")
@@ -27,9 +27,9 @@ logger = logging.getLogger("heptapolis.server")
 class OwnBot:
     """The bot of one seat and game; its process is started when it is first asked."""
 
-    def __init__(self, source: BotSource, seconds: float, free: threading.Semaphore) -> None:
+    def __init__(self, source: BotSource, seconds: float, free: threading.Semaphore, seed: int) -> None:
         """`free` counts the processes that may still be started."""
-        self.source, self.seconds, self.free = source, seconds, free
+        self.source, self.seconds, self.free, self.seed = source, seconds, free, seed
         self.process: BotProcess | None = None
         self.closed = False
         self.door = threading.Lock()
@@ -46,14 +46,14 @@ class OwnBot:
     def _begin(self) -> BotProcess:
         with self.door:  # a process that is being started cannot be missed by `close`
             self.process = process = self._start()
-        process.begin(secrets.randbits(32))
+        process.begin(self.seed)
         return process
 
     def _start(self) -> BotProcess:
         if self.closed:
             raise self._refusal("has left the table")
         if not self.source.is_own:
-            raise self._refusal("is not offered by this server any more")
+            raise self._refusal("is no longer offered by this server")
         if not self.free.acquire(blocking=False):
             raise self._refusal("is one too many; --limit own_bot_processes=NUMBER allows more processes")
         try:
@@ -77,9 +77,9 @@ class OwnBot:
 class OwnSeat:
     """A seat that a bot of the operator's plays, and `rulebook` once that has failed."""
 
-    def __init__(self, place: Place, bot: OwnBot) -> None:
+    def __init__(self, place: Place, bot: OwnBot, seed: int) -> None:
         self.place, self.bot = place, bot
-        self.player = StandIn(bot, self._report)
+        self.player = StandIn(bot, self._report, seed)
         self.turn = threading.Lock()
 
     def choose(self, view: AnyView, seat: int) -> str:
@@ -110,11 +110,12 @@ class OwnBots:
         """How many processes there are now."""
         return sum(seat.bot.is_running for seat in self.seats.values())
 
-    async def ask(self, place: Place, view: AnyView, seat: int) -> str:
-        """What the bot at a place chooses for a seat; who sits there was made when it was first asked."""
+    async def ask(self, place: Place, view: AnyView, seat: int, seed: int) -> str:
+        """What the bot at a place chooses for a seat in the game of a seed; it was made when it was first asked."""
         if place not in self.seats:
             source = self.sources.get(place[2]) or BotSource(place[2])
-            self.seats[place] = OwnSeat(place, OwnBot(source, self.seconds, self.free))
+            bot = OwnBot(source, self.seconds, self.free, own_seed(seed, place[1]))
+            self.seats[place] = OwnSeat(place, bot, seed)
         work = self.seats[place].choose
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, view, seat)
 

@@ -30,7 +30,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """Kept, but asked for each time whether it is still right."""
 TAKEN = ("api", "metrics")
-"""First words of addresses that are no pages, however they are written."""
+"""First words of addresses that are not pages, however they are written."""
 ADDRESS = re.compile(r"/(?:[^/\\.%\x00-\x1f\x7f]+(?:/|$))*")
 """What may be the address of a page: no dots, so that what looks like a file is one of the build or nothing."""
 
@@ -55,7 +55,7 @@ NOT_BUILT = """<!doctype html>
 <title>Heptapolis</title>
 <h1>Heptapolis</h1>
 <p>The server is running, but its pages are not built yet: run <code>make play</code> in the project's folder.</p>
-<p><a href="/api/docs">The protocol for programs</a> works all the same.</p>
+<p><a href="/api/docs">The protocol for programs</a> works anyway.</p>
 </html>
 """
 
@@ -180,7 +180,7 @@ def accepted(header: str) -> frozenset[str]:
 
 
 def file_response(file: StaticFile, headers: Headers) -> Response:
-    """A file as an answer; without its body where the client has it already."""
+    """A file as an answer; without its body if the client already has it."""
     variant = file.variant_for(accepted(headers.get("accept-encoding", "")))
     sent = {"content-security-policy": POLICY, "cache-control": file.cache, "etag": variant.tag}
     sent |= {"vary": "accept-encoding"} if len(file.variants) > 1 else {}

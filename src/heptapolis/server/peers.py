@@ -18,13 +18,13 @@ logger = logging.getLogger("heptapolis.server")
 
 
 class Peers:
-    """Follows the changes of other processes, and tells them who is here."""
+    """Follows the changes of other processes, and notifies them of who is here."""
 
     def __init__(self, tables: TableAccess, streams: Streams) -> None:
         self.tables, self.streams = tables, streams
 
     async def entry_written(self, table_id: str, number: int = LATEST) -> None:
-        """Another process has written: read on and tell everybody, unless nobody here has or sees the table."""
+        """Another process has written: read on and broadcast it, unless nobody here has or sees the table."""
         while table_id in self.tables.live or self.streams.looking_at(table_id):
             table = await self.tables.get(table_id)
             async with table.lock:
@@ -33,11 +33,11 @@ class Peers:
                 if number > table.number:
                     await self.tables.read_on(table)
                 else:
-                    self.tables.broadcast.tell(table)  # we may have read it without telling
+                    self.tables.broadcast.tell(table)  # we may have read it without a broadcast
             return
 
     async def catch_up(self) -> None:
-        """Changes may have been missed: look for them at every table that is in memory or that somebody sees."""
+        """Changes may have been missed: look for them at every table that is in memory or that someone sees."""
         watched = {table for stream in self.streams.open for table in stream.watched}
         for table_id in {*self.tables.live, *watched}:
             try:

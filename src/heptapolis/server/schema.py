@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -40,7 +41,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=True, index=True),
 )
-"""`state` is lobby, playing, paused, over or ended; `due` is when the sweep must look at the table."""
+"""`state` is lobby, playing, paused, over or ended; `due` is when, by the server's time, the sweep must look at it."""
 
 entries = Table(
     "entries",
@@ -51,9 +52,40 @@ entries = Table(
     Column("kind", String(12), nullable=False),
     Column("data", JSON, nullable=False),
     Column("key", String(64), nullable=True),
+    Column("time", Float, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "key", name="one_choice_a_key"),
 )
-"""One row for everything that happened at a table; two processes cannot write the same number."""
+"""One row for everything that happened at a table; two processes cannot write the same number.
+
+`at` is the date, `time` the server's time, by which clocks run.
+"""
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+"""One row: the server's time when it was last known to be alive."""
+
+used_links = Table(
+    "used_links",
+    metadata,
+    Column("nonce", String(16), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Private links that were used, as long as they would live: each works once."""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("address", String(64), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("box", Text, nullable=False),
+)
+"""Boxes that people sent and may open tables with, for a day; a table has its box in its log."""
 
 seats = Table(
     "seats",
@@ -73,7 +105,10 @@ results = Table(
     Column("public", Boolean, nullable=False),
     Column("finished", Float, nullable=False, index=True),
     Column("record", Text, nullable=False),
+    Column("box", JSON(none_as_null=True), nullable=True),
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
+"""Games that were played to the end, or `ended` by the host; `box` is the custom box they used, in short."""
 
 result_seats = Table(
     "result_seats",

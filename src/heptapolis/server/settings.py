@@ -15,7 +15,7 @@ from heptapolis.errors import SetupError
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one person or address may use, how large a request may be, how many own bots play at once."""
+    """How much one person or address may use, how large a request may be, how many custom bots play at once."""
 
     body: int = 64_000
     body_seconds: float = 10.0
@@ -28,6 +28,12 @@ class Limits:
     changes_an_address_a_second: int = 200
     wrong_codes_an_address_a_minute: int = 60
     """Short codes that no table has, so that nobody finds a table by trying them all."""
+    boxes_an_address_a_minute: int = 20
+    """Boxes of their own that people send, each of which is checked in a process."""
+    boxes_an_address: int = 50
+    """Boxes that are kept for tables to come; the oldest go first."""
+    reads_a_second: int = 20
+    """Lists of tables and finished games, records and replays, for one person, or one address of strangers."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 
@@ -44,7 +50,7 @@ class Limits:
             if name not in (known := [each.name for each in fields(cls)]):
                 raise SetupError(f"there is no limit {name!r}; known: {', '.join(known)}.")
             if not number.isdecimal() or int(number) < 1:
-                raise SetupError(f"a limit is a whole number from 1 on, as in {name}=100.")
+                raise SetupError(f"a limit is a whole number of at least 1, as in {name}=100.")
             values[name] = int(number)
         return cls(**values)
 
@@ -58,9 +64,13 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = 1
     bots: tuple[str, ...] = ()
-    """The operator's own bots: file.py:Name, package.module:Name, or the name of an installed one."""
+    """The operator's custom bots: file.py:Name, package.module:Name, or the name of an installed one."""
     bot_seconds: float = BOT_SECONDS
     """The time limit of a decision of those."""
+    boxes: tuple[str, ...] = ()
+    """The folders of the boxes that the operator offers."""
+    box_uploads: bool = False
+    """Whether you may send boxes of your own."""
     secure_cookies: bool = False
     sweep: float = 1.0
     """Seconds between sweeps over clocks, absent players and bots that were left thinking."""
@@ -79,8 +89,8 @@ class Settings:
     def from_environment(cls) -> Settings:
         """The settings that `to_environment` passed on."""
         values = json.loads(os.environ[ENVIRONMENT])
-        limits, bots = Limits(**values["limits"]), tuple(values.get("bots", ()))
-        return cls(**values | {"data": Path(values["data"]), "limits": limits, "bots": bots})
+        lists = {name: tuple(values.get(name, ())) for name in ("bots", "boxes")}
+        return cls(**values | lists | {"data": Path(values["data"]), "limits": Limits(**values["limits"])})
 
     @property
     def url(self) -> str:
@@ -92,7 +102,7 @@ class Settings:
             return f"postgresql+psycopg://{rest}"
         if scheme == "sqlite":
             return self.database
-        raise SetupError(f"the database {scheme}:// is not known; use postgresql://... or sqlite:///FILE.")
+        raise SetupError(f"the database {scheme}:// is not supported; use postgresql://... or sqlite:///FILE.")
 
 
 ENVIRONMENT = "HEPTAPOLIS_HOUSE"
@@ -108,7 +118,7 @@ def user_data() -> Path:
 
 
 def prepared(folder: Path) -> Path:
-    """The data folder, made if need be and readable by its owner alone."""
+    """The data folder, created if needed and readable only by its owner."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)
@@ -130,7 +140,7 @@ def signing_key(folder: Path) -> bytes:
         draft.touch(mode=0o600)
         draft.write_bytes(secrets.token_hex(32).encode())
         try:
-            os.link(draft, file)  # whoever is first decides the key
+            os.link(draft, file)  # the first to write decides the key
         except FileExistsError:
             pass
         finally:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +18,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, bindparam, create_engine, event, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from heptapolis.errors import SetupError
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import entries, tables
 
@@ -34,7 +34,11 @@ LIVELY: dict[str, Any] = {
     "tcp_user_timeout": 10_000,
 }
 """Settings with which a connection to PostgreSQL notices within seconds that the other side is gone."""
-UNSURE = "The database went away at the last moment. Look whether it happened, or send it again with the same key."
+PRAGMAS: dict[str, str | int] = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+"""Settings of every connection to SQLite, as SQLite reports them; 2 is FULL."""
+WRITES = {"writes": True}
+"""The option of a connection whose transactions write."""
+UNSURE = "The database connection was lost. Check whether it happened, or send it again with the same key."
 
 
 class Conflict(Exception):
@@ -91,6 +95,15 @@ class Store:
         config.attributes["engine"] = self.engine
         command.upgrade(config, "head")
 
+    def check(self) -> None:
+        """Refuse a database that cannot be opened."""
+        try:
+            with self.engine.connect():
+                pass
+        except SQLAlchemyError as fault:
+            words = str(getattr(fault, "orig", fault)).strip().splitlines()[0]
+            raise SetupError(f"the database {self.engine.url!r} cannot be opened: {words}.") from None
+
     def write(self, work: Callable[[Connection], Result]) -> asyncio.Future[Result]:
         """Do some work in the next transaction; done when that is on the disk."""
         return self._queue(work)
@@ -98,6 +111,15 @@ class Store:
     def append(self, entries: Append) -> asyncio.Future[None]:
         """Write entries of a table in the next transaction, together with those of all other tables."""
         return self._queue(entries)
+
+    async def write_alone(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in a transaction of its own, so that no lock of another write is held meanwhile."""
+        works: list[Work | Append] = [work]
+        ((answer, fault),) = await asyncio.get_running_loop().run_in_executor(self.writer, self._commit, works)
+        if fault is not None:
+            raise fault
+        result: Result = answer
+        return result
 
     def _queue(self, work: Work | Append) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
@@ -126,7 +148,7 @@ class Store:
         """All in one transaction; if one of them fails, each in a transaction of its own."""
         written = False
         try:
-            with self.engine.begin() as connection:
+            with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
                 append_all(connection, [work for work in works if isinstance(work, Append)])
                 answers: list[tuple[Any, Exception | None]] = [
                     (None if isinstance(work, Append) else work(connection), None) for work in works
@@ -168,15 +190,16 @@ class Store:
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log, and every commit on the disk before it is answered."""
+    """Write-ahead log, and every commit on the disk before it is answered; a file that cannot do that is refused."""
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        with suppress(Exception):
-            cursor.execute(f"PRAGMA {pragma}")
+    for name, value in PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name}={value}")
+        if (found := cursor.execute(f"PRAGMA {name}").fetchone()) != (value,):
+            raise SetupError(f"the database is not safe here: SQLite keeps {name} at {found[0]}, not {value}.")
     cursor.close()
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """A transaction of the writer takes the lock at once."""
-    connection.exec_driver_sql("BEGIN")
+    """A transaction of the writer takes the lock at once, so that it never has to give up half-way."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from heptapolis.server.problems import Problem
+from heptapolis.server.server_time import ServerTime
 from heptapolis.server.settings import Limits
 
 LONGEST_QUEUE = 1000
@@ -29,7 +29,7 @@ class Subscriber:
     watched: set[str]
     positions: dict[str, int]
     capacity: int = LONGEST_QUEUE
-    """Larger for whoever comes back after a long time: missing much is not being slow."""
+    """Larger for those who come back after a long time: missing a lot is not being slow."""
     queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=asyncio.Queue)
 
     def put(self, message: dict[str, Any] | None) -> None:
@@ -52,7 +52,7 @@ class Subscriber:
 
 
 def read_id(text: str | None) -> dict[str, int]:
-    """The positions that a client has seen, from the id of its last message; rubbish is no position.
+    """The positions that a client has seen, from the id of its last message; rubbish is not a position.
 
     >>> read_id("k7qmxwabcdef:12,../etc:1,fbn4zzzzzzzz:3")
     {'k7qmxwabcdef': 12, 'fbn4zzzzzzzz': 3}
@@ -65,12 +65,12 @@ def read_id(text: str | None) -> dict[str, int]:
 class Streams:
     """All open streams of this process."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, limits: Limits, time: ServerTime) -> None:
+        self.limits, self.time = limits, time
         self.open: set[Subscriber] = set()
-        self.since = time.time()
+        self.since = time.now()
         self.left: dict[str, float] = {}
-        """When people closed their last stream, or were last seen at another process; the oldest are forgotten."""
+        """When people closed their last stream or were last seen at another process; the oldest are forgotten."""
 
     def add(self, subscriber: Subscriber) -> None:
         """Open a stream, if the person and the address may have one more."""
@@ -92,7 +92,7 @@ class Streams:
         """Note that people were here until now, or are at another process."""
         for person in people:
             self.left.pop(person, None)
-            self.left[person] = time.time()
+            self.left[person] = self.time.now()
             if len(self.left) > MOST_REMEMBERED:
                 del self.left[next(iter(self.left))]
 

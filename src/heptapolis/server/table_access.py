@@ -1,4 +1,4 @@
-"""Access to tables: finds and loads them, changes them under their lock, and commits before anybody is answered."""
+"""Access to tables: finds and loads them, changes them under their lock, and commits before anyone is answered."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.live_table import Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables
+from heptapolis.server.stand_ins import apply_ready
 from heptapolis.server.store import UNSURE, Conflict, Store
 from heptapolis.server.table_log import append_of, read_entries, read_table
 
 Command = Callable[[LiveTable], Sequence[Draft]]
-"""What somebody wants to happen at a table, checked against the table as it is when its turn comes."""
+"""What someone wants to happen at a table, checked against the table as it is when its turn comes."""
+Work = Callable[[LiveTable, float, float], None]
+"""What changes a table: it is given the date and the server's time."""
 Follower = Callable[[LiveTable, int], None]
 """Called after a table was loaded or changed, with the number of its last entry before."""
 TRIES = 8
@@ -27,8 +30,9 @@ class TableAccess:
     """The tables in the memory of this process."""
 
     def __init__(self, store: Store, broadcast: Broadcast, channel: str | None = None) -> None:
-        """The channel tells other processes on the same database of commits; None if there can be none."""
+        """The channel notifies other processes on the same database of commits; None if there can be none."""
         self.store, self.broadcast, self.channel = store, broadcast, channel
+        self.time = broadcast.streams.time
         self.live: dict[str, LiveTable] = {}
         self.followers: list[Follower] = []
         self.closing = False
@@ -36,10 +40,11 @@ class TableAccess:
 
     def keep(self, table: LiveTable) -> None:
         """Take a table that was just created into memory."""
+        table.seen_at = self.time.steady()
         self.live[table.id] = table
 
     def forget(self, table: LiveTable) -> None:
-        """Drop a table from memory; it is loaded from its log when somebody asks for it."""
+        """Drop a table from memory; it is loaded from its log when someone asks for it."""
         if self.is_live(table):
             del self.live[table.id]
 
@@ -53,9 +58,9 @@ class TableAccess:
             found = await self.store.read(lambda connection: read_table(connection, table_id))
             if found is None:
                 raise Problem("table/unknown")
-            if self.live.setdefault(table_id, found) is found:  # somebody else may have been quicker
+            if self.live.setdefault(table_id, found) is found:  # someone else may have been quicker
                 self._follow(found, found.number)
-        table.seen_at = time.time()
+        table.seen_at = self.time.steady()
         return table
 
     async def find(self, name: str) -> LiveTable:
@@ -65,7 +70,7 @@ class TableAccess:
         wanted = select(tables.c.id).where((tables.c.id == name) | (tables.c.code == name.upper()))
         row = await self.store.read(lambda connection: connection.execute(wanted).first())
         if row is None:
-            raise Problem("table/unknown", "No table has this name or code; check the letters.")
+            raise Problem("table/unknown", "There is no table with this name or code; check the letters.")
         return await self.get(row[0])
 
     async def latest(self, name: str) -> LiveTable:
@@ -83,10 +88,10 @@ class TableAccess:
                     return table
 
     async def change(self, table_id: str, command: Command) -> LiveTable:
-        """Check a command, commit it and tell everybody; a lost connection does not stop it half-way."""
+        """Check a command, commit it and broadcast it; a lost connection does not stop it half-way."""
         if self.closing:
             raise Problem("server/closing")
-        await asyncio.shield(self._change(table_id, command))
+        await asyncio.shield(self._change(table_id, partial(self._obey, command)))
         try:
             return await self._settled(table_id)
         except Problem:
@@ -94,19 +99,21 @@ class TableAccess:
 
     async def play_ready(self, table_id: str) -> None:
         """Commit the choices that bots have ready, if the table waits for nobody else."""
-        await self.change(table_id, lambda _: ())
+        if self.closing:
+            raise Problem("server/closing")
+        await asyncio.shield(self._change(table_id, apply_ready))
 
-    async def _change(self, table_id: str, command: Command) -> None:
+    async def _change(self, table_id: str, work: Work) -> None:
         for _ in range(TRIES):
             table = await self.get(table_id)
             async with table.lock:
                 if not self.is_live(table):
                     continue  # it was dropped from memory while we waited
                 if self.channel:
-                    await self.read_on(table)  # whoever asks may know more than we have heard of
+                    await self.read_on(table)  # the caller may know more than we do
                 before = table.number
                 try:
-                    await self._commit(table, command)
+                    await self._commit(table, work)
                 except Conflict:
                     self.forget(table)
                     continue
@@ -118,15 +125,18 @@ class TableAccess:
                     self.broadcast.tell(table)
             self._follow(table, before)
             return
-        raise Problem("server/store", "Too many wrote at the same time; try again.")
+        raise Problem("server/store", "Too many requests at the same time; try again.")
 
-    async def _commit(self, table: LiveTable, command: Command) -> None:
-        before = table.number
+    def _obey(self, command: Command, table: LiveTable, at: float, now: float) -> None:
         drafts = command(table)
         for draft in drafts:
-            table.accept(draft, time.time())
+            table.accept(draft, at, now)
         self.choices += sum(kind == "chose" for kind, _, _ in drafts)
-        apply_ready(table)
+        apply_ready(table, at, now)
+
+    async def _commit(self, table: LiveTable, work: Work) -> None:
+        before = table.number
+        work(table, time.time(), self.time.now())
         if fresh := table.entries[before:]:
             await self.store.append(append_of(table, fresh, self.channel))
 
@@ -135,16 +145,7 @@ class TableAccess:
             follower(table, before)
 
     async def read_on(self, table: LiveTable) -> None:
-        """Apply what other processes have written at a table, and tell everybody; its lock is held."""
+        """Apply what other processes have written at a table, and broadcast it; its lock is held."""
         for entry in await self.store.read(partial(read_entries, table_id=table.id, after=table.number)):
             table.apply(entry)
         self.broadcast.tell(table)
-
-
-def apply_ready(table: LiveTable) -> None:
-    """Apply the choices that bots have ready, turn after turn, as long as the table waits for nobody else."""
-    while table.deciding() and all(seat in table.ready for seat in table.deciding()):
-        for seat in table.deciding():
-            if seat in table.deciding() and seat in table.ready:
-                choice = {"seat": seat, "action": table.ready.pop(seat), "by": "bot"}
-                table.accept(("chose", choice, None), time.time())

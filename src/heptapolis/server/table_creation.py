@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from functools import partial
@@ -45,10 +46,10 @@ async def check_quota(server: TableServer, person: str, address: str) -> None:
 async def open_table(server: TableServer, terms: Terms, person: str, address: str) -> LiveTable:
     """A new table with its code."""
     await check_quota(server, person, address)
-    terms.checked(server.own_bots.offered)
+    await asyncio.to_thread(terms.checked, server.own_bots.offered)  # with a box or own boards it takes a while
     for _ in range(10):
         table = LiveTable(name_in(ID_LETTERS, 12), name_in(LETTERS, CODE), person, new_secret(), terms)
-        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()})
+        first = LogEntry(1, time.time(), "opened", {"terms": terms.to_json()}, time=server.time.now())
         table.apply(first)
         try:
             await server.store.write(partial(write_table, table=table, address=address, first=first))
@@ -67,9 +68,9 @@ def invitations(server: TableServer, table: LiveTable, person: str) -> dict[int,
 
 
 async def rematch(server: TableServer, table: LiveTable, person: str, address: str) -> LiveTable:
-    """The same terms once more: whoever asks first hosts the new table, the others find a seat there.
+    """The same options once more: the first to ask hosts the new table, the others find a seat there.
 
-    Against bots alone the game begins at once.
+    Against bots only, the game starts at once.
     """
     name = table.seats[own_seat(table, person)].name
     if table.state not in FINISHED:
@@ -80,7 +81,7 @@ async def rematch(server: TableServer, table: LiveTable, person: str, address: s
         again = fresh = await open_table(server, table.terms, person, address)
         link: Draft = ("rematched", {"table": fresh.id}, None)
         table = await server.tables.change(table.id, lambda old: [link] if old.again == known else [])
-        if table.again != fresh.id:  # somebody was quicker
+        if table.again != fresh.id:  # someone was quicker
             await server.tables.change(fresh.id, lambda new: set_state(new, person, ENDED))
             again = await server.tables.get(table.again)
     if again.state != LOBBY or again.seat_of(person) is not None:

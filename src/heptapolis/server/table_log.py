@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from heptapolis.server.live_table import FINISHED, LiveTable, LogEntry
 from heptapolis.server.schema import entries, result_seats, results, seats, tables
@@ -17,13 +16,10 @@ from heptapolis.server.terms import BOT, Terms
 
 def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) -> Append:
     """The rows that append entries to a table's log, and keep what can be searched in step with it."""
-    rows = [
-        {"table_id": table.id, "number": e.number, "at": e.at, "kind": e.kind, "data": e.data, "key": e.key}
-        for e in fresh
-    ]
-    change = {"name": table.id, "stand": table.state, "next": table.due(time.time())}
+    rows = [{"table_id": table.id, **vars(entry)} for entry in fresh]
+    change = {"name": table.id, "stand": table.state, "next": table.due(fresh[-1].time)}
     more = [partial(move_seat, table_id=table.id, entry=entry) for entry in fresh if entry.kind in ("sat", "left")]
-    if table.state in FINISHED and table.game is not None and table.game.over:
+    if table.state in FINISHED and table.game is not None:
         more.append(partial(write_result, table=table, at=fresh[-1].at))
     if channel:
         more.append(partial(notify, channel=channel, words=f"{table.id}:{table.number}"))
@@ -31,12 +27,14 @@ def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) 
 
 
 def move_seat(connection: Connection, table_id: str, entry: LogEntry) -> None:
-    """Note who sits where."""
+    """Note who sits where, and who hosts the table from now on."""
     seat = entry.data["seat"]
     if entry.kind == "sat":
         connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": entry.data["person"]}])
     else:
         connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+    if "host" in entry.data:
+        connection.execute(update(tables).where(tables.c.id == table_id).values(host=entry.data["host"]))
 
 
 def notify(connection: Connection, channel: str, words: str) -> None:
@@ -45,7 +43,7 @@ def notify(connection: Connection, channel: str, words: str) -> None:
 
 
 def write_result(connection: Connection, table: LiveTable, at: float) -> None:
-    """Keep a finished game for the history."""
+    """Keep a finished game for the history; one that the host ended has no winners."""
     record = table.record()
     if record is None or table.game is None:
         return
@@ -61,10 +59,12 @@ def write_result(connection: Connection, table: LiveTable, at: float) -> None:
                 "public": table.terms.public,
                 "finished": at,
                 "record": record.dumps(),
+                "box": table.terms.box,
+                "ended": not table.game.over,
             }
         ],
     )
-    winners, scores = table.game.winners(), table.game.score()
+    winners, scores = table.game.winners() if table.game.over else (), table.game.score()
     connection.execute(
         insert(result_seats),
         [
@@ -88,7 +88,8 @@ def read_table(connection: Connection, table_id: str) -> LiveTable | None:
     if row is None:
         return None
     log = read_entries(connection, table_id, 0)
-    table = LiveTable(row["id"], row["code"], row["host"], row["secret"], Terms.from_json(log[0].data["terms"]))
+    terms = Terms.from_json(log[0].data["terms"]).made()
+    table = LiveTable(row["id"], row["code"], row["host"], row["secret"], terms)
     for entry in log:
         table.apply(entry)
     return table
@@ -98,7 +99,8 @@ def read_entries(connection: Connection, table_id: str, after: int) -> list[LogE
     """The entries of a table after a number."""
     wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number > after).order_by(entries.c.number)
     return [
-        LogEntry(r["number"], r["at"], r["kind"], r["data"], r["key"]) for r in connection.execute(wanted).mappings()
+        LogEntry(r["number"], r["at"], r["kind"], r["data"], r["key"], r["time"])
+        for r in connection.execute(wanted).mappings()
     ]
 
 

@@ -12,13 +12,17 @@ from heptapolis.bots.orphans import when_orphaned
 from heptapolis.server.background import Background
 from heptapolis.server.bot_pool import BotPool
 from heptapolis.server.bot_scheduler import BotScheduler
+from heptapolis.server.boxes import Boxes
 from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.clocks import Clocks
 from heptapolis.server.identity import Signer
-from heptapolis.server.maintenance import export_every_night, sweep_every_second
+from heptapolis.server.maintenance import beat_every_second, export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
 from heptapolis.server.own_bots import OwnBots
+from heptapolis.server.pace import Pace
 from heptapolis.server.peers import Peers
+from heptapolis.server.readings import Readings
+from heptapolis.server.server_time import ServerTime, noted_time
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Store
 from heptapolis.server.streams import Streams
@@ -28,16 +32,19 @@ from heptapolis.server.webhooks import Webhooks
 
 
 class TableServer:
-    """All tables of one process, and everybody who looks at them."""
+    """All tables of one process, and everyone who looks at them."""
 
-    def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
+    def __init__(self, settings: Settings, bots: BotPool | None = None, time: ServerTime | None = None) -> None:
         self.settings = settings
+        self.time = time or ServerTime()
         self.signer = Signer(signing_key(settings.data))
         self.store = Store(settings.url)
         self.background = Background()
-        self.streams = Streams(settings.limits)
+        self.streams = Streams(settings.limits, self.time)
         self.bots = bots or BotPool(settings.bot_processes)
+        self.readings, self.pace = Readings(), Pace(settings.limits.reads_a_second)
         self.own_bots = OwnBots(settings)
+        self.boxes = Boxes(settings, self.store)
         broadcast = Broadcast(self.streams)
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
         self.subscriptions = Subscriptions(self.tables, broadcast)
@@ -57,12 +64,19 @@ class TableServer:
         if threading.current_thread() is threading.main_thread():
             self._end_streams_at(signal.SIGTERM, signal.SIGINT)
         when_orphaned(partial(signal.raise_signal, signal.SIGTERM))
+        await self.resume_time()
+        self.background.spawn(beat_every_second(self.clocks))
         self.background.spawn(sweep_every_second(self.settings, self.store, self.clocks, self.peers))
         if self.settings.exports:
             self.background.spawn(export_every_night(self.settings, self.store))
 
+    async def resume_time(self) -> None:
+        """Continue the time from when the server was last known to be alive; everyone was here until then."""
+        self.time.begin(await self.store.read(noted_time))
+        self.streams.since = self.time.now()
+
     def _end_streams_at(self, *signals: signal.Signals) -> None:
-        """End streams as soon as the process is told to stop, so that uvicorn need not wait for them."""
+        """End streams as soon as the process has to stop, so that uvicorn does not wait for them."""
         loop = asyncio.get_running_loop()
         for each in signals:
             before = signal.getsignal(each)
@@ -75,9 +89,10 @@ class TableServer:
             signal.signal(each, handle)
 
     def close(self) -> None:
-        """Take no more changes, and end all streams."""
+        """Take no more changes, and end all streams and checks of boxes."""
         self.tables.closing = True
         self.streams.close()
+        self.boxes.close()
 
     async def stop(self) -> None:
         """End streams and background work; commits under way are finished."""
@@ -86,5 +101,6 @@ class TableServer:
         if self.listener:
             await self.listener.stop()
         self.bots.close()
+        self.readings.close()
         await self.own_bots.close()
         await self.store.close()

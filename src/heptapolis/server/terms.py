@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
@@ -42,6 +42,18 @@ class Terms:
         """The options of the ruleset."""
         return options_of(self.rules, self.options)
 
+    @cached_property
+    def box(self) -> dict[str, Any] | None:
+        """The custom box in play, in short."""
+        return self.played.in_short().get("box")
+
+    @property
+    def shown_options(self) -> dict[str, Any]:
+        """The options as everyone sees them; custom content is sent once, not with every message."""
+        own = [board["city"] for board in self.options.get("boards", ())]
+        shown = {name: value for name, value in self.options.items() if name not in ("box", "boards")}
+        return shown | ({"own_boards": own} if own else {})
+
     @property
     def players(self) -> int:
         """How many players there are."""
@@ -49,7 +61,7 @@ class Terms:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Terms:
@@ -57,14 +69,17 @@ class Terms:
         lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
         return cls(**values | lists)
 
+    def made(self) -> Terms:
+        """These terms with the options of the ruleset, which take a while to make where there is a box."""
+        _ = self.played
+        return self
+
     def checked(self, bots: Collection[str] = BOTS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
-        if "box" in self.options:
-            raise Problem("table/options", "This server takes no boxes of one's own; play them with --terminal.")
         try:
             players = self.players
             if len(self.seats) != players:
-                raise Problem("table/options", f"{len(self.seats)} seats are described for {players} players.")
+                raise Problem("table/options", f"There are {len(self.seats)} seats for {players} players.")
             for seat in self.seats:
                 if seat["kind"] == BOT and seat["bot"] not in bots:
                     raise UnknownName("bot", seat["bot"], bots)
@@ -73,6 +88,7 @@ class Terms:
             raise Problem("table/options", str(fault)) from None
         if self.clock not in CLOCKS or (self.clock != "none") != (0 < self.seconds <= LONGEST_CLOCK):
             raise Problem(
-                "table/options", "A clock is none, decision or game; the last two have seconds, up to 30 days."
+                "table/options",
+                "A clock is none, decision or game; the last two need a number of seconds, at most 30 days.",
             )
         return self

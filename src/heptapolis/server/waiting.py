@@ -1,4 +1,4 @@
-"""Whom a table waits for, as everybody sees it, and the clocks of those seats; a change of mind stays invisible."""
+"""Who a table is waiting for, as everyone sees it, and the clocks of those seats; a change of mind stays invisible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Waiting:
     """The seats that are shown as thinking, and the time they use.
 
-    For everybody else a seat that has sent stays so, even if its player takes the choice back, until the table waits
+    For everyone else a seat that has sent stays so, even if its player takes the choice back, until the table waits
     for no other person: then it must say for whom. Clocks follow what is shown: whoever takes a choice back thinks in
     the others' time, until they have sent too.
     """
@@ -43,14 +43,25 @@ class Waiting:
             self.sent = {seat for seat in self.sent if seat not in deciding and player_of(seat) not in deciding}
 
     def turn_clocks(self, at: float, player_of: Callable[[int], int], *, running: bool, moved: bool) -> None:
-        """Stop the clocks of those who have sent, start those of the others; all begin anew when the game moves on."""
+        """Stop the clocks of those who have sent, start those of the others; all start again when the game moves on."""
         for seat in list(self.asked_at):
             if moved or not running or seat not in self.seats:
-                time, player = at - self.asked_at.pop(seat), self.charged.pop(seat)
-                self.spent[seat] = self.spent.get(seat, 0.0) + time
-                self.used[player] = self.used.get(player, 0.0) + time
+                self._stop(seat, at)
         if moved:
             self.spent.clear()
         for seat in sorted(self.seats) if running else ():
             self.charged.setdefault(seat, player_of(seat))
             self.asked_at.setdefault(seat, at)
+
+    def renew(self, seats: Collection[int], at: float) -> None:
+        """Give the decisions of some seats their whole time once more."""
+        for seat in seats:
+            if seat in self.asked_at:
+                self._stop(seat, at)
+            self.spent.pop(seat, None)
+
+    def _stop(self, seat: int, at: float) -> None:
+        """Stop the clock of a seat; processes of one server may differ by a moment, which nobody gains."""
+        time, player = max(at - self.asked_at.pop(seat), 0.0), self.charged.pop(seat)
+        self.spent[seat] = self.spent.get(seat, 0.0) + time
+        self.used[player] = self.used.get(player, 0.0) + time

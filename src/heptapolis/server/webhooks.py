@@ -1,4 +1,4 @@
-"""Webhooks: an address of the host's choice is called when it is somebody's turn; it learns nothing that is hidden."""
+"""Webhooks: an address of the host's choice is called when it is someone's turn; it learns nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ logger = logging.getLogger("heptapolis.server")
 
 
 def waiting_for(table: LiveTable) -> dict[str, Any]:
-    """Whom a table waits for: the body that a webhook gets."""
+    """Who a table is waiting for: the body that a webhook gets."""
     asked = sorted({table.player_of(seat) for seat in table.deciding()})
     people = [seat for seat in asked if table.seats[seat].kind == PERSON and not table.seats[seat].bot]
     return {

@@ -1,4 +1,4 @@
-"""Batches with bots of one's own: the same games, interpreted, in several processes side by side."""
+"""Batches with custom bots: the same games, interpreted, in several processes side by side."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ import numpy as np
 from heptapolis.bots import Bot, bot_of
 from heptapolis.bots.orphans import when_orphaned
 from heptapolis.bots.process import BotProcess
+from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource
 from heptapolis.engine.packing import Array
 from heptapolis.errors import BotError
 from heptapolis.game import Table
-from heptapolis.game.notation import default_seats
 from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import sit_down
 from heptapolis.simulation.batch import batch_of
 from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.tally import DECISIONS, TALLY
-from heptapolis.vocab.cards.limits import SEATS
 
 
 class BotTable:
-    """A table at which game after game is played; every bot of somebody's own sits in a process of its own."""
+    """A table at which game after game is played; every custom bot runs in a process of its own."""
 
     def __init__(self, options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
         self.options, self.sources, self.batch = options, sources, batch_of(options)
@@ -41,28 +40,33 @@ class BotTable:
         begin, tally = self.cpu_seconds(), [0] * TALLY
         for seed in range(first_seed, first_seed + games):
             try:
-                self.play_one(seed, tally)
+                self.count(seed, tally)
             except BotError as fault:
                 raise fault.in_game(seed) from None
         return np.array(tally, np.int64), self.cpu_seconds() - begin, games
 
-    def play_one(self, seed: int, tally: list[int]) -> None:
-        """Play the game of a seed to its end and count it."""
-        game: Table = sit_down(self.options, default_seats(self.options.players), seed)
+    def count(self, seed: int, tally: list[int]) -> None:
+        """Play the game of a seed and add it to a tally."""
+        game = self.played(seed)
+        tally[DECISIONS] += len(game.record.decisions)
+        self.batch.add(game.view().state, tally)
+
+    def played(self, seed: int) -> Table:
+        """The game of a seed, played to its end."""
+        names = [f"{source.short} {number}" for number, source in enumerate(self.sources, 1)]
+        game: Table = sit_down(self.options, names, seed)
         bots = [self.bot(seat, seed) for seat in range(game.players)]
         while not game.over:
             for seat in game.deciding():
                 player = game.chooser(seat)
                 game.choose(seat, bots[player].choose(game.view(player, past=player in self.own), seat))
-                tally[DECISIONS] += 1
-        self.batch.add(game.view().state, tally)
+        return game
 
     def bot(self, seat: int, seed: int) -> Bot:
         """The bot of a seat for a new game; its chance comes from the seed of the game."""
-        chance = seed * SEATS + seat
         if seat not in self.own:
-            return bot_of(self.sources[seat].name, chance)
-        self.own[seat].begin(chance)
+            return bot_of(self.sources[seat].name, seed)
+        self.own[seat].begin(own_seed(seed, seat))
         return self.own[seat]
 
     def cpu_seconds(self) -> float:
@@ -92,7 +96,7 @@ def play_here(first_seed: int, games: int) -> Played:
 
 
 def try_out(sources: tuple[BotSource, ...], seconds: float) -> None:
-    """Load and make every bot of somebody's own once, before anything is played."""
+    """Load and create every custom bot once, before anything is played."""
     for source in dict.fromkeys(source for source in sources if source.is_own):
         with BotProcess(source, seconds) as bot:
             bot.begin(0)

@@ -18,7 +18,7 @@ from heptapolis.vocab.cards.limits import SEATS
 
 THREADS = 1 << 18
 LAUNCH = 1 << 22
-"""Games of one launch; after each the progress is told."""
+"""Games of one launch; progress is reported after each."""
 
 
 @cache

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 
 import numpy as np
@@ -15,10 +15,12 @@ from heptapolis.bots.names import bot_number
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.engine.packing import Array
-from heptapolis.errors import SetupError
+from heptapolis.errors import BotError, SetupError
+from heptapolis.game import Table
+from heptapolis.game.given import whole_number
 from heptapolis.game.registry import TableOptions
 from heptapolis.simulation.batch import Batch, batch_of
-from heptapolis.simulation.interpreted import try_out, with_own_bots
+from heptapolis.simulation.interpreted import BotTable, try_out, with_own_bots
 from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.summary import Summary
 from heptapolis.vocab.cards.limits import SEATS
@@ -31,9 +33,9 @@ MOST_SEED = 2**31 - 1
 
 def first_seed(seed: int) -> int:
     """The seed of the first game of a batch."""
-    if not 0 <= seed <= MOST_SEED:
-        raise SetupError(f"seed {seed} is not from 0 to {MOST_SEED}.")
-    return seed << 32
+    if not 0 <= whole_number(seed, "seed") <= MOST_SEED:
+        raise SetupError(f"seed {seed} is not between 0 and {MOST_SEED}.")
+    return int(seed) << 32
 
 
 def policies_of(sources: Sequence[BotSource]) -> Array:
@@ -45,10 +47,10 @@ def policies_of(sources: Sequence[BotSource]) -> Array:
 
 def simulate(
     options: TableOptions,
-    games: int,
+    games: int | float,
     *,
     seed: int = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str] | str = "random",
     threads: int | None = None,
     device: str = "cpu",
     bot_seconds: float = BOT_SECONDS,
@@ -57,26 +59,29 @@ def simulate(
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
 
-    One bot is named for all seats, or one for each. With bots of one's own (`file.py:Name`) the games are interpreted,
-    and every decision of such a bot may take `bot_seconds`.
+    One bot is named for all seats, or one for each, as a list or as a text with commas. With custom bots
+    (`file.py:Name`) the games are interpreted, and every decision of such a bot may take `bot_seconds`.
 
     >>> from heptapolis import Options
-    >>> summary = simulate(Options("first-edition", 3), games=200, seed=1, bots=["builder"])
+    >>> summary = simulate(Options("first-edition", 3), games=200, seed=1, bots="builder")
     >>> 40 < summary.mean_score < 50
     True
     """
+    if not hasattr(options, "rules"):
+        raise SetupError(f"options is {options!r}; Options(...) and DiceOptions(...) are what a batch is played with.")
+    games = int(games) if isinstance(games, float) and games.is_integer() else whole_number(games, "games")
     if not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"{games} games cannot be played in one batch; from 1 to {MOST_GAMES} can.")
-    threads = available_cores() if threads is None else threads
+        raise SetupError(f"{games} games cannot be played in one batch; choose from 1 to {MOST_GAMES}.")
+    threads = available_cores() if threads is None else whole_number(threads, "threads")
     if not 1 <= threads <= 1024:
-        raise SetupError(f"{threads} threads cannot be used; from 1 to 1024 can.")
+        raise SetupError(f"{threads} threads cannot be used; choose from 1 to 1024.")
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     sources, begin = sources_for(bots, options.players), first_seed(seed)
     play: Callable[[], tuple[Array, float]]
     if any(source.is_own for source in sources):
         if device == "cuda":
-            raise SetupError("bots of one's own play on the CPU alone; leave the device out.")
+            raise SetupError("custom bots play on the CPU only; leave out the device.")
         try_out(sources, bot_seconds)
         play = partial(with_own_bots, options, sources, bot_seconds, games, begin, min(threads, games), progress)
     else:
@@ -87,6 +92,37 @@ def simulate(
     seconds = time.perf_counter() - start
     whole, seated = tuple(int(number) for number in tally), tuple(source.name for source in sources)
     return Summary(options, seated, seed, games, threads, device, seconds, cpu_seconds, whole)
+
+
+def simulated_game(
+    options: TableOptions,
+    game: int = 0,
+    *,
+    seed: int = 0,
+    bots: Sequence[str] | str = "random",
+    bot_seconds: float = BOT_SECONDS,
+) -> Table:
+    """One game of a batch, by its number, played in the library: the same choices, with record, events and sheets.
+
+    >>> from heptapolis import Options
+    >>> one = simulated_game(Options("first-edition", 3), 199, seed=1, bots="builder")
+    >>> one.over, one.seats
+    (True, ('builder 1', 'builder 2', 'builder 3'))
+    """
+    number = first_seed(seed) + checked_game(game)
+    sources = sources_for(bots, options.players)
+    with closing(BotTable(options, sources, bot_seconds)) as table:
+        try:
+            return table.played(number)
+        except BotError as fault:
+            raise fault.in_game(number) from None
+
+
+def checked_game(game: int) -> int:
+    """The number of a game in a batch, from 0."""
+    if not 0 <= whole_number(game, "game") < MOST_GAMES:
+        raise SetupError(f"there is no game {game} in a batch; they are counted from 0 to {MOST_GAMES - 1}.")
+    return int(game)
 
 
 def compiled(

@@ -43,7 +43,7 @@ def spread(
                     waiting.add(future)
                     order[future] = following[0]
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in sorted(done, key=order.__getitem__):  # of several failures the first one is told
+            for future in sorted(done, key=order.__getitem__):  # of several failures the first one is reported
                 del order[future]
                 tally, seconds, size = future.result()
                 total += tally

@@ -1,4 +1,4 @@
-"""Drawings as data: what stands on a card, as a list that a client draws in a loop.
+"""Drawings as data: what is on a card, as a list that a client draws in a loop.
 
 An icon is a drawing by its name, a group holds glyphs together. Sizes are in the height of the letters around them.
 """

@@ -1,4 +1,4 @@
-"""Sentences as data: a key of the message catalogue and what stands in its gaps, in no language yet.
+"""Sentences as data: a key of the message catalogue and the values for its gaps, in no language yet.
 
 Whoever speaks to a person (terminal, server, docs, browser) turns a message into words; nobody else needs to know
 what it says.
@@ -10,7 +10,10 @@ from typing import Any, NamedTuple, TypedDict, Union
 
 
 class Name(NamedTuple):
-    """Something with a name of its own: a card, a board, a city, an edifice, or the player of a seat."""
+    """Something with a name of its own: a card, a board, a city, an edifice, a seat, the player of a seat.
+
+    A seat is mostly called by its city, its player never. In the dice game also a space, a die, a face, a bonus.
+    """
 
     kind: str
     id: str | int
@@ -31,7 +34,7 @@ class SentenceShape(TypedDict):
 
 
 class Message(NamedTuple):
-    """A message of the catalogue with what stands in its gaps."""
+    """A message of the catalogue with the values for its gaps."""
 
     key: str
     gaps: dict[str, Gap]
@@ -58,7 +61,7 @@ def message(key: str, **gaps: Gap) -> Message:
 
 
 def gap_json(gap: Gap) -> Any:
-    """What stands in a gap, as plain JSON values."""
+    """The value for a gap, as plain JSON values."""
     if isinstance(gap, Message):
         return gap.to_json()
     if isinstance(gap, Name):

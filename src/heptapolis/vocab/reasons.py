@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import auto
 
 from heptapolis.vocab.messages import Gap, Message, message
+from heptapolis.vocab.terms import Term
 
 
-class Reason(Enum):
-    """The reasons; what each says stands in the message catalogue under its key."""
+class Reason(Term):
+    """The reasons; the text of each is in the message catalogue under its key."""
 
     ALREADY_BUILT = auto()
     GOODS_SHORT = auto()
@@ -44,12 +45,13 @@ class Reason(Enum):
     NO_PURPLE_DIE = auto()
     OTHER_BUILDING = auto()
     BONUS_TAKEN = auto()
+    COSTS_NOTHING = auto()
 
     @property
     def key(self) -> str:
         """Its key in the message catalogue."""
-        return f"why-{self.name.lower()}"
+        return f"why-{self.word}"
 
     def because(self, **gaps: Gap) -> Message:
-        """The reason with what stands in its gaps."""
+        """The reason with the values for its gaps."""
         return message(self.key, **gaps)

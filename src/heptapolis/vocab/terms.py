@@ -10,3 +10,8 @@ class Term(IntEnum):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
+
+    @property
+    def word(self) -> str:
+        """Its name in files, in notation and over the wire."""
+        return self.name.lower()

@@ -21,6 +21,8 @@ __all__ = ["ENGLISH", "LANGUAGES", "Words", "language_of", "language_of_environm
 Texts = Mapping[str, str | Callable[..., str]]
 Naming = Callable[[Name], str]
 """Says what a card, a city or a player is called."""
+ITS = "-its"
+"""How the key of a message ends that says of another city what the message without it says to the reader."""
 
 
 class Words:
@@ -42,12 +44,21 @@ class Words:
         """The same language at a table where things and people have names."""
         return Words(self.language, self.texts, naming)
 
+    def of_another(self) -> Words:
+        """The same language spoken of another city: "its neighbours" instead of "your neighbours".
+
+        >>> ENGLISH.of_another()("from-left")
+        'its left neighbour'
+        """
+        its = {key.removesuffix(ITS): text for key, text in self.texts.items() if key.endswith(ITS)}
+        return Words(self.language, {**self.texts, **its}, self.naming)
+
     def say(self, told: Message) -> str:
         """A message in this language."""
         return self(told.key, **{name: self.fill(gap) for name, gap in told.gaps.items()})
 
     def fill(self, gap: Gap) -> str | int:
-        """What stands in a gap, in this language."""
+        """The value for a gap, in this language."""
         if isinstance(gap, Message):
             return self.say(gap)
         if isinstance(gap, Several):

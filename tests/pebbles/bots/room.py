@@ -8,9 +8,9 @@ REASONS = ("points",)
 parse = str
 
 
-def choose(policy: int, view: PebbleView, seat: int, chance: int) -> str:
+def choose(policy: int, view: PebbleView, seat: int, seed: int) -> str:
     """Any number of pebbles; who builds takes one."""
-    return "1" if policy else view.legal(seat).actions[chance % 3]
+    return "1" if policy else view.legal(seat).actions[(seed + seat + view.turn) % 3]
 
 
 def listed(view: PebbleView, seat: int) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ YEAR_2100 = 4_102_444_800
 
 
 class Person:
-    """Somebody in a browser, with a cookie."""
+    """Someone in a browser, with a cookie."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -53,7 +53,7 @@ class Person:
 
 
 def play() -> dict[str, Any]:
-    """A finished game, one under way, and a lobby with a seat that is kept for somebody invited."""
+    """A finished game, one under way, and a lobby with a reserved seat."""
     elsa, frida = Person("Elsa"), Person("Frida")
     new = {"rules": "second-edition", "options": {"players": 3}, "name": "Elsa", "begin": True}
     finished = elsa.post("/api/tables", new | {"public": True, "contribution": "three blue candles"})["table"]

@@ -20,8 +20,22 @@ from heptapolis.vocab.cards.city import Colour, Counted, Where
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind, Feature
 
+FIRST_CHOICE = 1 << 24
+"""The place of the stream where the chance of bots begins; no deal draws so often."""
+DRAWS = 1 << 9
+"""Places of the stream for one choice: more than actions can be listed."""
+
 WASTE = 1 << ActionKind.SELL | 1 << ActionKind.DECLINE
 """Selling and declining leave nothing standing."""
+
+
+def turn_to_chance(state: State, seat: int) -> None:
+    """Set the shuffler for a choice: it depends only on the seed, the seat and the moment.
+
+    So bots choose alike at a table and in a batch, in whatever order they are asked.
+    """
+    moment = ((state.age << 3 | state.turn) << 3 | state.phase) << 3 | state.digs[seat]
+    state.drawn = FIRST_CHOICE + DRAWS * (moment << 3 | seat)
 
 
 def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int) -> int:
@@ -98,7 +112,7 @@ CHOICE_OF_GOODS, MISSING_GOOD, ARMS, WONDER, CIVIL, SCIENCE, ANYTHING = 8, 7, 6,
 
 
 def wish_for(state: State, seat: int, card: int) -> int:
-    """How high a card stands in the order of wishes."""
+    """How high a card is in the order of preference."""
     row = ITEMS[card]
     colour = CARDS[card].colour
     if makes_choice(row.makes_raw, row.makes_made):

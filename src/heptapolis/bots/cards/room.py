@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.bots.cards.policies import choose_by
+from heptapolis.bots.cards.policies import choose_by, turn_to_chance
 from heptapolis.bots.cards.why import REASONS, why
 from heptapolis.errors import SetupError
 from heptapolis.game import Action, View
@@ -16,10 +16,11 @@ __all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
 parse = Action.parse
 
 
-def choose(policy: int, view: View, seat: int, chance: int) -> Action:
-    """What a policy chooses for a seat; the same number of chance gives the same choice."""
+def choose(policy: int, view: View, seat: int, seed: int) -> Action:
+    """What a policy chooses for a seat; the same seed gives the same choice."""
     state, kernel, menu = view.state.copy(), view.options.kernel, [0] * MENU
-    seed_shuffler(state, chance)
+    seed_shuffler(state, seed)
+    turn_to_chance(state, seat)
     count = kernel.legal(state, seat, menu)
     if not count:
         raise SetupError("a bot chooses its own card first, then the Free City's.")

@@ -24,7 +24,7 @@ WISHES = {
     SCIENCE: "science",
     ANYTHING: "anything",
 }
-NOTHING_BETTER = (ActionKind.SELL, ActionKind.DECLINE, ActionKind.TAKE)
+NOTHING_BETTER = (ActionKind.SELL, ActionKind.DECLINE)
 LEAST_LOSS = (ActionKind.LOSE, ActionKind.FORFEIT)
 REASONS: tuple[str, ...] = (*WISHES.values(), "wonder", "points", "nothing_better", "least_loss", "free_city")
 """Everything that can be the reason."""
@@ -33,6 +33,8 @@ REASONS: tuple[str, ...] = (*WISHES.values(), "wonder", "points", "nothing_bette
 def why(view: View, seat: int, text: str) -> tuple[str, int]:
     """The reason of an action that the rulebook player chose, and the points it brings where those are the reason."""
     action, names, kernel = Action.parse(text), view.options.names, view.options.kernel
+    if action.kind == ActionKind.TAKE:
+        return "anything", 0  # to the rulebook player one board is as good as another
     if action.kind in NOTHING_BETTER:
         return "nothing_better", 0
     if action.kind in LEAST_LOSS:

@@ -1,6 +1,6 @@
 """How the first three bots choose in the dice game, as plain functions like the rules.
 
-A policy is given the legal actions of its seat and reads of the state only what its seat may know: the dice, the own
+A policy is given the legal actions of its seat and reads of the state only what its seat may know: the dice, its own
 board, and the other boards as they stood when the turn began.
 """
 
@@ -17,10 +17,26 @@ from heptapolis.rules.dice.tables import BONUSES
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, Front
 
+FIRST_CHOICE = 1 << 26
+"""The place of the stream where the chance of bots begins; neither boards nor dice are drawn so far on."""
+DRAWS = 1 << 6
+"""Places of the stream for one choice: as many as actions can be listed."""
+CHOICES = 1 << 7
+"""So many choices of a seat in a turn have chance of their own."""
+
 WASTE = 1 << DiceActionKind.PASS | 1 << DiceActionKind.SKIP
 """Passing and skipping leave the board as it is."""
 POINT, COIN = 10, 6
 """What the rulebook player holds a point and a coin worth."""
+
+
+def turn_to_chance(state: DiceState, seat: int) -> None:
+    """Set the shuffler for a choice: it depends only on the seed, the seat and the moment.
+
+    So bots choose alike at a table and in a batch, in whatever order they are asked.
+    """
+    moment = CHOICES * state.turn + state.decided[seat] % CHOICES
+    state.drawn = FIRST_CHOICE + DRAWS * (moment << 3 | seat)
 
 
 def choose_by(policy: int, state: DiceState, boards: Boards, seat: int, menu: list[int], listed: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.bots.dice.policies import choose_by
+from heptapolis.bots.dice.policies import choose_by, turn_to_chance
 from heptapolis.bots.dice.why import REASONS, why
 from heptapolis.game import DiceAction, DiceView
 from heptapolis.game.dice.legal import legal_numbers
@@ -15,10 +15,11 @@ __all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
 parse = DiceAction.parse
 
 
-def choose(policy: int, view: DiceView, seat: int, chance: int) -> DiceAction:
-    """What a policy chooses for a seat; the same number of chance gives the same choice."""
+def choose(policy: int, view: DiceView, seat: int, seed: int) -> DiceAction:
+    """What a policy chooses for a seat; the same seed gives the same choice."""
     state, rows, menu = view.state.copy(), view.options.rows, [0] * MENU
-    seed_shuffler(state, chance)
+    seed_shuffler(state, seed)
+    turn_to_chance(state, seat)
     number = choose_by(policy, state, rows, seat, menu, legal(state, rows, seat, menu))
     return DiceAction.from_number(number, state, view.options.boards[state.board[seat]])
 

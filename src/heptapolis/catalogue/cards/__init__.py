@@ -2,7 +2,7 @@
 
 from heptapolis.catalogue.cards.box import Box, Card, Constants, Edifice, Expansion, Side, Stage, Wonder
 from heptapolis.catalogue.cards.expansion import expansion_of, expansions, load_expansions
-from heptapolis.catalogue.cards.folder import load_own_box, own_box_from_json
+from heptapolis.catalogue.cards.folder import load_own_box, own_box_from_json, own_box_of_texts
 from heptapolis.catalogue.cards.load import EDITIONS, box_of, boxes, load_box
 from heptapolis.catalogue.cards.merge import shelf_with
 from heptapolis.catalogue.cards.own import OwnBox
@@ -28,6 +28,7 @@ __all__ = [
     "load_expansions",
     "load_own_box",
     "own_box_from_json",
+    "own_box_of_texts",
     "shelf_with",
     "shipped",
 ]

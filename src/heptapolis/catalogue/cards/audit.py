@@ -23,7 +23,7 @@ def audit_box(box: Box, folder: Path) -> None:
     audit_decks(box, cards)
     guilds = [card.is_guild for card in box.cards]
     if guilds != sorted(guilds):
-        raise CatalogueError(cards, "file", "the guilds must stand together at the end")
+        raise CatalogueError(cards, "file", "the guilds must come last, all together")
     audit_sides(tuple(wonder for wonder in box.wonders if not wonder.own), [box.sides], wonders)
     if len(box.wonders) < box.constants.most_players:
         raise CatalogueError(wonders, "file", f"{box.constants.most_players} players need as many wonders")
@@ -59,7 +59,7 @@ def audit_expansion(box: Expansion, folder: Path) -> None:
     }
     for wanted, holds in checks.items():
         if not holds:
-            raise CatalogueError(sheet, "constants and proposals", f"do not fit: {wanted}")
+            raise CatalogueError(sheet, "constants and proposals", f"do not match: {wanted}")
 
 
 def audit_projects(edifices: tuple[Edifice, ...], file: str) -> None:
@@ -80,6 +80,7 @@ def audit_constants(box: Box, file: str) -> None:
         "1 <= sale": constants.sale >= 1,
         "1 <= discounted <= price <= 2": 1 <= constants.discounted <= constants.price <= 2,
         "1 <= coins_a_point": constants.coins_a_point >= 1,
+        "copy_counts_itself 0 or 1": constants.copy_counts_itself in (0, 1),
         "victories above 0, a defeat below": min(constants.victory) > 0 > constants.defeat,
         "0 <= science_set, 0 <= more_guilds_than_players": min(
             constants.science_set, constants.more_guilds_than_players
@@ -88,14 +89,14 @@ def audit_constants(box: Box, file: str) -> None:
     }
     for wanted, holds in checks.items():
         if not holds:
-            raise CatalogueError(file, "constants", f"do not fit: {wanted}")
+            raise CatalogueError(file, "constants", f"do not match: {wanted}")
 
 
 def require_unique(ids: list[str], file: str, what: str) -> None:
     """Every id once."""
     for name, count in Counter(ids).items():
         if count > 1:
-            raise CatalogueError(file, f"{what} {name}", f"stands there {count} times")
+            raise CatalogueError(file, f"{what} {name}", f"appears {count} times")
 
 
 def audit_card(box: Box, card: Card, file: str) -> None:

@@ -38,7 +38,7 @@ class Card(Buildable):
     names: dict[str, str] = field(compare=False)
     source: dict[str, object] = field(compare=False)
     own: bool = False
-    """Whether somebody brought it along; then it has the names it says, and none of ours."""
+    """Whether someone brought it along; then it has the names it says, and none of ours."""
 
     @property
     def is_guild(self) -> bool:
@@ -108,6 +108,7 @@ class Constants:
     science_set: int
     more_guilds_than_players: int
     free_city: int
+    copy_counts_itself: int
 
 
 @dataclass(frozen=True)
@@ -171,7 +172,7 @@ class Expansion:
     """What a table may add to an edition: the box of an expansion, or a part of one.
 
     `features` are what the rules must know to play with it, `part_of` names the box that a part comes from, and
-    `proposals` says which of two readings is played where no source tells.
+    `proposals` says which of two readings is played where no source decides.
     """
 
     id: str

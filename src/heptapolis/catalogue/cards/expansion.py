@@ -9,11 +9,12 @@ from pathlib import Path
 from heptapolis.catalogue.cards.audit import audit_expansion
 from heptapolis.catalogue.cards.box import Edifice, Expansion
 from heptapolis.catalogue.cards.load import read_wonders
-from heptapolis.catalogue.entry import Entry, read_toml
+from heptapolis.catalogue.cards.reading import only_entries, read_cost, read_effects, read_source
+from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import UnknownName
 from heptapolis.vocab.cards.effects import PENALTY_KINDS, read_effect
 from heptapolis.vocab.cards.play import Feature
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 FOLDERS = ("edifice",)
 PROPOSALS = (
@@ -47,14 +48,14 @@ def expansion_of(name: str) -> Expansion:
 
 def load_expansions(folder: Path) -> tuple[Expansion, ...]:
     """Read the box of an expansion from its folder and check it whole; its parts follow it."""
-    sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
+    sheet = Entry.of_file(folder / "box.toml", "box")
     constants = Entry(sheet.file, "constants", sheet.table("constants"))
     proposals = Entry(sheet.file, "proposals", sheet.table("proposals"))
     box = Expansion(
         id=sheet.text("id"),
         name=sheet.text("name"),
         year=sheet.number("year"),
-        features=sheet.read(lambda: tuple(read_feature(word) for word in sheet.texts("features"))),
+        features=sheet.read(lambda: tuple(read_term(word, Feature, "feature") for word in sheet.texts("features"))),
         sides=sheet.texts("sides"),
         pawns=constants.numbers("pawns"),
         debt=constants.numbers("debt"),
@@ -64,16 +65,11 @@ def load_expansions(folder: Path) -> tuple[Expansion, ...]:
         edifices=read_edifices(folder / "edifices.toml"),
         wonders=read_wonders(folder / "wonders.toml"),
     )
-    parts = tuple(read_part(entry, box) for entry in sheet.entries("part", "part", []))
+    parts = tuple(read_part(entry, box) for entry in sheet.entries("part", f"{sheet.name} part", []))
     for entry in (sheet, constants, proposals):
         entry.done()
     audit_expansion(box, folder)
     return (box, *parts)
-
-
-def read_feature(word: str) -> Feature:
-    """A feature by name."""
-    return Feature[read_word(word, [feature.word for feature in Feature], "feature")]
 
 
 def read_part(entry: Entry, box: Expansion) -> Expansion:
@@ -81,7 +77,7 @@ def read_part(entry: Entry, box: Expansion) -> Expansion:
     boards = entry.texts("boards")
     for name in boards:
         if name not in [wonder.id for wonder in box.wonders if wonder.alone]:
-            raise entry.fault(f"{name!r} is no board of this box that is played alone")
+            raise entry.fault(f"{name!r} is not a board of this box that is played alone")
     wonders = tuple(wonder for wonder in box.wonders if wonder.id in boards)
     part = replace(box, id=entry.text("id"), name=entry.text("name"), features=(), edifices=(), wonders=wonders)
     entry.done()
@@ -90,28 +86,23 @@ def read_part(entry: Entry, box: Expansion) -> Expansion:
 
 def read_edifices(file: Path) -> tuple[Edifice, ...]:
     """All edifices of a file."""
-    whole = Entry(file, "file", read_toml(file))
-    tables = whole.take("edifice", list)
-    whole.done()
-    return tuple(read_edifice(Entry(file, f"edifice {number}", table)) for number, table in enumerate(tables, 1))
+    return tuple(read_edifice(entry) for entry in only_entries(Entry.of_file(file), "edifice"))
 
 
 def read_edifice(entry: Entry) -> Edifice:
     """One edifice."""
-    name = entry.text("id")
-    entry.name = f"edifice {name}"
-    entry.check_id(name)
+    name = entry.identify("edifice")
     penalty = entry.table("penalty")
     edifice = Edifice(
-        cost=entry.cost(),
-        effects=entry.effects(),
+        cost=read_cost(entry),
+        effects=read_effects(entry),
         id=name,
         name=entry.text("name"),
         age=entry.number("age"),
         penalty=entry.read(lambda: read_effect(penalty, PENALTY_KINDS, "penalty")),
-        source=entry.source(),
+        source=read_source(entry),
     )
     if edifice.cost.goods or not edifice.cost.coins:
-        raise entry.fault("taking part costs coins and no goods")
+        raise entry.fault("taking part costs coins, not goods")
     entry.done()
     return edifice

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from heptapolis.catalogue.cards.audit import audit_box
 from heptapolis.catalogue.cards.box import Box, Buildable, Card, Constants, Side, Stage, Wonder
-from heptapolis.catalogue.entry import Entry, place_of, read_toml
+from heptapolis.catalogue.cards.reading import only_entries, read_cost, read_effects, read_source
+from heptapolis.catalogue.entry import Entry, place_of
 from heptapolis.errors import CatalogueError, UnknownName
-from heptapolis.vocab.cards.city import BASE_LINES, LINE_OF_COLOUR, Colour, Line
+from heptapolis.vocab.cards.city import BASE_LINES, LINE_OF_COLOUR, Colour
 from heptapolis.vocab.cards.goods import Cost, read_letter
 from heptapolis.vocab.cards.play import Form
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 EDITIONS = ("first-edition", "second-edition")
 
@@ -33,14 +34,14 @@ def boxes() -> tuple[Box, ...]:
 
 def load_box(folder: Path) -> Box:
     """Read a box from its folder and check it whole."""
-    sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
+    sheet = Entry.of_file(folder / "box.toml", "box")
     constants = read_constants(sheet)
     box = Box(
         id=sheet.text("id"),
         name=sheet.text("name"),
         year=sheet.number("year"),
         sides=sheet.texts("sides"),
-        sheet=sheet.read(lambda: tuple(Line[read_word(word, LINES, "line")] for word in sheet.texts("sheet"))),
+        sheet=sheet.read(lambda: tuple(read_term(word, BASE_LINES, "line") for word in sheet.texts("sheet"))),
         constants=constants,
         components=sheet.table("components"),
         sources=sheet.table("sources"),
@@ -53,9 +54,6 @@ def load_box(folder: Path) -> Box:
         raise sheet.fault("the sheet must have every line once")
     audit_box(box, folder)
     return box
-
-
-LINES = [line.word for line in BASE_LINES]
 
 
 def read_constants(sheet: Entry) -> Constants:
@@ -71,14 +69,8 @@ def read_constants(sheet: Entry) -> Constants:
 
 def read_cards(file: Path) -> tuple[Card, ...]:
     """All cards of a file, with their chains in both directions."""
-    whole = Entry(file, "file", read_toml(file))
-    tables = whole.take("card", list)
-    whole.done()
-    entries = [Entry(file, f"card {number}", table) for number, table in enumerate(tables, 1)]
-    ids = [entry.text("id") for entry in entries]
-    for card, entry in zip(ids, entries, strict=True):
-        entry.name = f"card {card}"
-        entry.check_id(card)
+    entries = only_entries(Entry.of_file(file), "card")
+    ids = [entry.identify("card") for entry in entries]
     openers: dict[str, list[str]] = {}
     for card, entry in zip(ids, entries, strict=True):
         for symbol in entry.texts("opens", ()):
@@ -101,7 +93,7 @@ def chain_parents(entry: Entry, ids: list[str], openers: dict[str, list[str]]) -
     named = entry.texts("chain_from", ())
     for name in named:
         if name not in ids:
-            raise entry.fault(f"chain_from names {name!r}, which is no card of this file")
+            raise entry.fault(f"chain_from names {name!r}, which is not a card of this file")
     if "chain_symbol" not in entry.values:
         return named
     symbol = entry.text("chain_symbol")
@@ -112,12 +104,12 @@ def chain_parents(entry: Entry, ids: list[str], openers: dict[str, list[str]]) -
 
 def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: tuple[str, ...]) -> Card:
     """One card."""
-    colour: Colour = entry.read(lambda: Colour[read_word(entry.text("colour"), [c.word for c in Colour], "colour")])
-    effects = entry.effects()
+    colour: Colour = entry.read(lambda: read_term(entry.text("colour"), Colour, "colour"))
+    effects = read_effects(entry)
     if colour not in LINE_OF_COLOUR and any("point" in effect.kind.name for effect in effects):
         raise entry.fault(f"{colour.word} cards have no line for points on the score sheet")
     read = Card(
-        cost=entry.cost(),
+        cost=read_cost(entry),
         effects=effects,
         id=card,
         name=entry.text("name"),
@@ -127,7 +119,7 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
         chained_by=chained_by,
         chains_to=chains_to,
         names=entry.table("names"),
-        source=entry.source(),
+        source=read_source(entry),
     )
     entry.done()
     return read
@@ -135,22 +127,16 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
 
 def read_wonders(file: Path) -> tuple[Wonder, ...]:
     """All wonder boards of a file."""
-    whole = Entry(file, "file", read_toml(file))
-    tables = whole.take("wonder", list)
-    whole.done()
-    return tuple(read_wonder(Entry(file, f"wonder {number}", table)) for number, table in enumerate(tables, 1))
+    return tuple(read_wonder(entry) for entry in only_entries(Entry.of_file(file), "wonder"))
 
 
 def read_wonder(entry: Entry) -> Wonder:
     """One wonder board."""
-    name = entry.text("id")
-    entry.name = f"wonder {name}"
-    entry.check_id(name)
     wonder = Wonder(
-        id=name,
+        id=entry.identify("wonder"),
         city=entry.text("city"),
         name=entry.text("name"),
-        sides=tuple(read_side(side) for side in entry.entries("side", "side")),
+        sides=tuple(read_side(side) for side in entry.entries("side", f"{entry.name} side")),
         also=entry.texts("also", ()),
         names=entry.table("names"),
         alone=entry.flag("alone", True),
@@ -164,8 +150,8 @@ def read_side(entry: Entry) -> Side:
     side = Side(
         id=entry.text("id"),
         resource=entry.read(lambda: read_letter(entry.text("resource"))),
-        source=entry.source(),
-        stages=tuple(read_stage(stage) for stage in entry.entries("stages", "stage")),
+        source=read_source(entry),
+        stages=tuple(read_stage(stage) for stage in entry.entries("stages", f"{entry.name} stage")),
     )
     entry.done()
     return side
@@ -173,21 +159,21 @@ def read_side(entry: Entry) -> Side:
 
 def read_stage(entry: Entry) -> Stage:
     """One stage of a wonder, whole or in several forms."""
-    cost = entry.cost()
+    cost = read_cost(entry)
     if "forms" in entry.values:
         forms = read_forms(Entry(entry.file, f"{entry.name} forms", entry.table("forms")), cost)
     else:
-        forms = {Form.WHOLE: Buildable(cost, entry.effects())}
-    stage = Stage(cost=cost, forms=forms, source=entry.source())
+        forms = {Form.WHOLE: Buildable(cost, read_effects(entry))}
+    stage = Stage(cost=cost, forms=forms, source=read_source(entry))
     if stage.cost.coins:
-        raise entry.fault("a stage costs goods only, no coins")
+        raise entry.fault("a stage costs goods, not coins")
     entry.done()
     return stage
 
 
 def read_forms(entry: Entry, cost: Cost) -> dict[Form, Buildable]:
     """The forms of a stage; there are two or more, or it would be whole."""
-    forms = {form: Buildable(cost, entry.effects(form.word)) for form in Form if form.word in entry.values}
+    forms = {form: Buildable(cost, read_effects(entry, form.word)) for form in Form if form.word in entry.values}
     if len(forms) < 2 or Form.WHOLE in forms:
         raise entry.fault(f"must name two or more of {', '.join(form.word for form in Form if form.word)}")
     entry.done()

@@ -1,4 +1,4 @@
-"""An edition together with a box of one's own, checked as a whole."""
+"""An edition together with a custom box, checked as a whole."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from heptapolis.catalogue.cards.audit import audit_box, audit_sides
-from heptapolis.catalogue.cards.box import Box, Card, Expansion, Wonder
+from heptapolis.catalogue.cards.box import Box, Card, Constants, Expansion, Wonder
 from heptapolis.catalogue.cards.load import box_of
 from heptapolis.catalogue.cards.own import OwnBox
 from heptapolis.catalogue.cards.room import audit_room
@@ -29,7 +29,11 @@ def shelf_with(own: OwnBox, edition: str, place: Path) -> Shelf:
     check_effects(own, place)
     alone = tuple(wonder for wonder in own.wonders if wonder.alone)
     merged = replace(
-        box, cards=merged_cards(own, box, place), wonders=(*box.wonders, *alone), players=players_of(own, box, place)
+        box,
+        cards=merged_cards(own, box, place),
+        wonders=(*box.wonders, *alone),
+        constants=constants_of(own, box),
+        players=players_of(own, box, place),
     )
     shelf = Shelf((merged,), tuple(added_to(expansion, own) for expansion in shipped().expansions))
     check_names(shelf, own, place)
@@ -51,6 +55,11 @@ def added_to(expansion: Expansion, own: OwnBox) -> Expansion:
         return expansion
     needing = tuple(wonder for wonder in own.wonders if not wonder.alone)
     return replace(expansion, edifices=(*expansion.edifices, *own.edifices), wonders=(*expansion.wonders, *needing))
+
+
+def constants_of(own: OwnBox, box: Box) -> Constants:
+    """The constants of the edition, with the reading of R-18 that a box asks for."""
+    return replace(box.constants, copy_counts_itself=1) if own.copy_counts_itself else box.constants
 
 
 def players_of(own: OwnBox, box: Box, place: Path) -> tuple[int, int]:
@@ -82,15 +91,15 @@ def check_copies(own: OwnBox, box: Box, file: str) -> None:
     """Refuse copies of cards that the edition has not, or that stand there twice."""
     for name, count in Counter(card.id for card in own.cards).items():
         if count > 1:
-            raise CatalogueError(file, f"card {name}", f"stands there {count} times")
+            raise CatalogueError(file, f"card {name}", f"appears {count} times")
     known = {card.id: card for card in box.cards}
     for name, copies in own.copies.items():
         if name not in known:
             raise CatalogueError(file, f"copies {name}", f"{box.id}: {UnknownName('card', name, known)}")
         if name in {card.id for card in own.cards}:
-            raise CatalogueError(file, f"copies {name}", "is replaced by a card of this box; give that its copies")
+            raise CatalogueError(file, f"copies {name}", "is replaced by a card of this box; set its copies there")
         if known[name].is_guild and copies:
-            raise CatalogueError(file, f"copies {name}", "a guild is drawn and has no copies; [] takes it out")
+            raise CatalogueError(file, f"copies {name}", "a guild is drawn and has no copies; [] removes it")
 
 
 def linked(cards: list[Card], file: str) -> tuple[Card, ...]:
@@ -131,7 +140,7 @@ def check_names(shelf: Shelf, own: OwnBox, place: Path) -> None:
     for wonder in own.wonders:
         others = [other for other in (*wonders, *own.wonders) if other is not wonder]
         if any(other.called(name) for other in others for name in (wonder.id, wonder.city, *wonder.also)):
-            raise CatalogueError(f"{place}/wonders.toml", f"wonder {wonder.id}", "another wonder is called so too")
+            raise CatalogueError(f"{place}/wonders.toml", f"wonder {wonder.id}", "another wonder has the same name")
     ids = Counter(edifice.id for edifice in shelf.edifices)
     for edifice in own.edifices:
         if ids[edifice.id] > 1:

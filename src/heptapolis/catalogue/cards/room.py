@@ -1,4 +1,4 @@
-"""Whether a box of one's own fits the room that the rules have: counters, lists, tables."""
+"""Whether a custom box fits the room that the rules have: counters, lists, tables."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def audit_room(shelf: Shelf, place: Path) -> None:
     }
     for file, (count, most, things) in sizes.items():
         if count > most:
-            reason = f"with the edition there are {count} {things}, at most {most} can be played"
+            reason = f"with the edition there are {count} {things}; at most {most} can be played"
             raise CatalogueError(f"{place}/{file}", "file", reason)
     for thing, (value, most) in COUNTERS.items():
         total = most_of(shelf, value)
         if total > most:
-            reason = f"a city could have {total} {thing}, at most {most} can be counted"
+            reason = f"a city could have {total} {thing}; at most {most} can be counted"
             raise CatalogueError(f"{place}/cards.toml", "file", reason)
     sides = sides_of(shelf)
     for prices in PRICES:
@@ -98,7 +98,7 @@ def audit_lists(
         stagings = max(2 * len(stage.forms) * ways(*units_of(stage.cost), prices) for stage in side.stages)
         listed = built + hand * (stagings + 1 + free)
         if stagings > MOST_STAGINGS or listed > LONGEST_LIST:
-            reason = f"a hand could be played in {listed} ways, at most {LONGEST_LIST} can be listed"
+            reason = f"a hand could be played in {listed} ways; at most {LONGEST_LIST} can be listed"
             raise CatalogueError(file, entry, f"{reason}; let stages with several forms cost fewer kinds of goods")
 
 

@@ -32,17 +32,17 @@ def audit_box(box: DiceBox, entry: Entry) -> None:
     """Refuse a box whose parts do not fit together."""
     unknown = [name for name in box.forum if name not in [die.id for die in box.dice]]
     if unknown:
-        raise entry.fault(f"the forum names {unknown[0]!r}, which is no die")
+        raise entry.fault(f"the forum names {unknown[0]!r}, which is not a die")
     aside = [die.colour for die in box.dice if die.id not in box.forum]
     if len(set(box.forum)) != FORUM or sorted(aside) != sorted(SPECIAL):
         raise entry.fault(f"the forum must hold {FORUM} dice, all but the {len(SPECIAL)} special ones")
     for die in box.dice:
         for face in die.faces if die.colour in SHOWING else ():
             if face not in GROUPS and not (face == WILD and die.colour == DieColour.BLACK):
-                raise entry.fault(f"die {die.id} shows {face!r}, which is no building")
+                raise entry.fault(f"die {die.id} shows {face!r}, which is not a building")
     for group in box.wild:
         if group not in GROUPS:
-            raise entry.fault(f"wild names {group!r}, which is no building")
+            raise entry.fault(f"wild names {group!r}, which is not a building")
     unfit = {
         DiceEffectKind.POINTS,
         DiceEffectKind.PER_SPACE,
@@ -94,7 +94,7 @@ def audit_board(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
 
 
 def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
-    """One building: its symbols are faces of its die, and tell its tracks apart."""
+    """One building: its symbols are faces of its die, and distinguish its tracks."""
     word, colour = plan.building.word, COLOUR_OF.get(plan.building)
     faces = {face for die in box.dice for face in die.faces if die.colour == colour}
     for track in plan.tracks:
@@ -110,7 +110,7 @@ def audit_plan(plan: Plan, box: DiceBox, entry: Entry) -> None:
                 raise entry.fault(f"{word}: no {colour.word if colour else ''} die shows {symbol!r}")
     first = [track.symbols[:1] for track in plan.tracks]
     if len(plan.tracks) > 1 and len(set(first)) < len(first):
-        raise entry.fault(f"{word}: two tracks begin with the same symbol or none, so they could not be told apart")
+        raise entry.fault(f"{word}: two tracks begin with the same symbol or none, so they could not be distinguished")
     audit_effects(plan, entry)
 
 
@@ -121,15 +121,15 @@ def audit_effects(plan: Plan, entry: Entry) -> None:
     military = {DiceEffectKind.ATTACK, DiceEffectKind.DEFENCE}
     if plan.building in BARRACKS:
         if sum(DiceEffectKind.ATTACK in found for found in kinds) > 1:
-            raise entry.fault(f"{word}: attacks stand on one track")
+            raise entry.fault(f"{word}: attacks must be on one track")
         for space in [space for track in plan.tracks for space in track.spaces]:
             if sum(effect.kind == DiceEffectKind.ATTACK for effect in space.effects) > 1:
                 raise entry.fault(f"{word}: a space has one attack; its points are written down once")
     elif any(found & military for found in kinds):
-        raise entry.fault(f"{word}: attack and defence stand in the barracks")
+        raise entry.fault(f"{word}: attack and defence belong in the barracks")
     scoring = {DiceEffectKind.POINTS, DiceEffectKind.PER_SPACE}
     if plan.building == Building.WAREHOUSE and any(found & scoring for found in kinds):
-        raise entry.fault(f"{word}: it has no line on the score sheet, so no points stand there")
+        raise entry.fault(f"{word}: it has no line on the score sheet, so it cannot have points")
 
 
 def audit_faces(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
@@ -142,10 +142,10 @@ def audit_faces(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
 def audit_room(board: DiceBoard, box: DiceBox, entry: Entry) -> None:
     """The board fits into a record of the rules."""
     if len(board.tracks) > MOST_TRACKS or len(board.places) > MOST_SPACES:
-        raise entry.fault(f"more than {MOST_TRACKS} tracks or {MOST_SPACES} spaces have no room in a record")
+        raise entry.fault(f"more than {MOST_TRACKS} tracks or {MOST_SPACES} spaces do not fit in a record")
     effects = [effect for place in board.places for effect in place.space.effects]
     if sum(effect.kind == DiceEffectKind.PER_SPACE for effect in effects) > MOST_COUNTERS:
-        raise entry.fault(f"more than {MOST_COUNTERS} rewards for crossed spaces have no room in a record")
+        raise entry.fault(f"more than {MOST_COUNTERS} rewards for crossed spaces do not fit in a record")
     # each asking effect may wait once for itself and once for what follows it; each building for its bonus
     asking = [effect for effect in effects if effect.kind.asks]
     asking += [effect for bonus in box.bonuses for effect in bonus.effects if effect.kind.asks]

@@ -64,7 +64,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a space lies: its number, its track and its place on the track, all counted over the board."""
+    """Where a space is: its number, its track and its place on the track, all counted over the board."""
 
     number: int
     id: str
@@ -99,7 +99,7 @@ class DiceBoard:
     def space_id(self, number: int, place: int) -> str:
         """The name of a space in notation: its building, the first symbol of its track, its place on the track.
 
-        Building and place alone serve where there is one track, and nothing but the symbol where it has one space.
+        Building and place are enough if there is one track, and the symbol is enough if the track has one space.
         """
         building, track = self.tracks[number]
         parts = [building.word]

@@ -10,11 +10,11 @@ from typing import Any
 from heptapolis.catalogue.dice.audit import audit_board, audit_box
 from heptapolis.catalogue.dice.board import DiceBoard, Plan, Space, Track
 from heptapolis.catalogue.dice.box import Bonus, DiceBox, Die, Numbers
-from heptapolis.catalogue.entry import Entry, read_toml
+from heptapolis.catalogue.entry import Entry
 from heptapolis.vocab.dice.effects import DiceEffect, read_effect
 from heptapolis.vocab.dice.limits import MOST_EFFECTS
 from heptapolis.vocab.dice.play import Building, Confidence, DieColour
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term
 
 FOLDER = Path(__file__).parent
 MOST_COST = 6
@@ -31,8 +31,8 @@ def dice_box() -> DiceBox:
 
 def load_box(folder: Path) -> DiceBox:
     """Read the box from its folder and check it whole."""
-    sheet = Entry(folder / "box.toml", "box", read_toml(folder / "box.toml"))
-    common = Entry(folder / "common.toml", "common", read_toml(folder / "common.toml"))
+    sheet = Entry.of_file(folder / "box.toml", "box")
+    common = Entry.of_file(folder / "common.toml", "common")
     plans = read_plans(common)
     common.done()
     numbers = Entry(sheet.file, "numbers", sheet.table("numbers"))
@@ -74,40 +74,36 @@ def read_numbers(entry: Entry) -> Numbers:
 
 def read_die(entry: Entry, name: str) -> Die:
     """One die; its colour is the first word of its name."""
-    words = [colour.word for colour in DieColour]
-    word = entry.read(lambda: read_word(name.partition("_")[0], words, "colour of a die"))
+    colour = entry.read(lambda: read_term(name.partition("_")[0], DieColour, "colour of a die"))
     faces = entry.texts(name)
     if len(faces) != 6:
-        raise entry.fault(f"{name} has {len(faces)} faces, a die has 6")
-    return Die(name, DieColour[word], faces)
+        raise entry.fault(f"{name} has {len(faces)} faces; a die has 6")
+    return Die(name, colour, faces)
 
 
-def load_boards(file: Path) -> tuple[DiceBoard, ...]:
+def load_boards(file: Path | str) -> tuple[DiceBoard, ...]:
     """The boards of a file that a person wrote; every fault says what is wrong and where."""
-    return read_boards(file, dice_box())
+    return read_boards(Path(file), dice_box())
 
 
 def read_boards(file: Path, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of a file; a building that a board leaves out is the one that all stand-in boards have."""
-    return boards_of(Entry(file, "file", read_toml(file)), box)
+    return boards_of(Entry.of_file(file), box)
 
 
 def boards_of(whole: Entry, box: DiceBox) -> tuple[DiceBoard, ...]:
     """All boards of an entry."""
     found: dict[str, DiceBoard] = {}
-    tables = whole.take("board", list, [])
-    if len(tables) > MOST_BOARDS:
-        raise whole.fault(f"has {len(tables)} boards, at most {MOST_BOARDS} are possible")
-    for number, table in enumerate(tables, 1):
-        entry = Entry(whole.file, f"board {number}", table)
-        name = entry.text("id")
-        entry.name = f"board {name}"
-        entry.check_id(name)
+    entries = whole.entries("board", "board", [])
+    if len(entries) > MOST_BOARDS:
+        raise whole.fault(f"has {len(entries)} boards; the limit is {MOST_BOARDS}")
+    for entry in entries:
+        name = entry.identify("board")
         if name in found:
-            raise entry.fault("stands there twice")
+            raise entry.fault("appears twice")
         city = entry.text("city")
         if not city.isprintable() or not 1 <= len(city.strip()) <= LONGEST_CITY:
-            raise entry.fault(f"the city is written in 1 to {LONGEST_CITY} letters on one line")
+            raise entry.fault(f"the name of the city has 1 to {LONGEST_CITY} characters on one line")
         own = {plan.building: plan for plan in read_plans(entry)}
         entry.done()
         common = {plan.building: plan for plan in box.common}
@@ -133,7 +129,7 @@ def read_plan(board: Entry, building: Building) -> Plan:
     entry = Entry(board.file, f"{board.name} {building.word}", board.values.pop(building.word))
     plan = Plan(
         building,
-        tuple(read_track(track) for track in entry.entries("tracks", "track")),
+        tuple(read_track(track) for track in entry.entries("tracks", f"{entry.name} track")),
         entry.text("basis") if "basis" in entry.values else "",
     )
     entry.done()
@@ -145,7 +141,7 @@ def read_track(entry: Entry) -> Track:
     track = Track(
         entry.texts("symbols", ()),
         entry.flag("any_order", False),
-        tuple(read_space(space) for space in entry.entries("spaces", "space")),
+        tuple(read_space(space) for space in entry.entries("spaces", f"{entry.name} space")),
     )
     entry.done()
     return track
@@ -155,12 +151,11 @@ def read_space(entry: Entry) -> Space:
     """One space."""
     cost = entry.number("cost")
     if not 0 <= cost <= MOST_COST:
-        raise entry.fault(f"cost {cost} is not from 0 to {MOST_COST}")
-    words = [confidence.word for confidence in Confidence]
+        raise entry.fault(f"cost {cost} is not between 0 and {MOST_COST}")
     space = Space(
         cost,
         read_effects(entry, "effects") if "effects" in entry.values else (),
-        entry.read(lambda: Confidence[read_word(entry.text("confidence"), words, "confidence")]),
+        entry.read(lambda: read_term(entry.text("confidence"), Confidence, "confidence")),
     )
     entry.done()
     return space
@@ -172,5 +167,5 @@ def read_effects(entry: Entry, key: str) -> tuple[DiceEffect, ...]:
         entry.read(lambda: [read_effect(effect) for effect in entry.take(key, list)])
     )
     if len(effects) > MOST_EFFECTS:
-        raise entry.fault(f"{key} has {len(effects)} effects, at most {MOST_EFFECTS} are possible")
+        raise entry.fault(f"{key} has {len(effects)} effects; the limit is {MOST_EFFECTS}")
     return effects

@@ -46,9 +46,9 @@ def space_table(space: Space) -> dict[str, Any]:
 
 def board_file(board: DiceBoard) -> str:
     """The text of a board file with one board."""
-    kinds = ", ".join(kind.key for kind in DiceEffectKind)
+    kinds = ", ".join(kind.word for kind in DiceEffectKind)
     words = ", ".join(confidence.word for confidence in reversed(Confidence))
-    return HEAD.format(name=board, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
+    return HEAD.format(name=board.city, kinds=kinds, words=words) + "\n".join(board_lines(board)) + "\n"
 
 
 def board_lines(board: DiceBoard) -> Iterator[str]:

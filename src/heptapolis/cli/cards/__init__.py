@@ -19,7 +19,7 @@ terminal = Terminal
 
 
 def own_box(choices: Choices) -> OwnBox | None:
-    """The box of one's own that --box names."""
+    """The custom box that --box names."""
     return load_own_box(choices.box) if choices.box else None
 
 

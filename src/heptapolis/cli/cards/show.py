@@ -46,9 +46,10 @@ def entries(rules: str, name: str, words: Words) -> Iterator[str]:
 
 
 def show_own(own: OwnBox, rules: str | None, name: str, words: Words) -> Iterator[str]:
-    """What has this name at a table with a box of one's own, in each edition that it goes with."""
+    """What has this name at a table with a custom box, in each edition that it goes with."""
     shelves = [shelf_with(own, edition, Path(own.id)) for edition in ([rules] if rules else own.editions)]
-    named = [replace(box, name=f"{box.name}, with {own.name}") for shelf in shelves for box in shelf.boxes]
+    added = own.name_in(words.language)
+    named = [replace(box, name=f"{box.name}, with {added}") for shelf in shelves for box in shelf.boxes]
     found = [line for box in named for line in box_entries(box, name, words)]
     for expansion in shelves[0].expansions:
         found += [] if expansion.part_of else expansion_entries(expansion, name, words)

@@ -1,8 +1,8 @@
-"""A game in the terminal: plain text, one thing a line, every state in words."""
+"""A game in the terminal: plain text, one thing per line, every state in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import typer
@@ -10,32 +10,41 @@ import typer
 from heptapolis.bots import Bot
 from heptapolis.catalogue.cards import Card
 from heptapolis.cli.person import ME, Leave, Person, tell
-from heptapolis.errors import HeptapolisError
+from heptapolis.errors import HeptapolisError, IllegalAction
 from heptapolis.game import Action, Game, Legal, Option, View
-from heptapolis.game.cards.events import prices_paid
-from heptapolis.game.cards.naming import card_name, speaking
+from heptapolis.game.cards.events import Event, neighbours_of, prices_paid
+from heptapolis.game.cards.naming import card_name, city_name, speaking
 from heptapolis.game.cards.text import (
     board_line,
     card_line,
     city_lines,
     city_of,
     edifice_lines,
+    open_lines,
     seat_name,
     stage_lines,
     taken_lines,
+    told,
     where_line,
 )
 from heptapolis.vocab.cards.play import ActionKind, Decision
 from heptapolis.vocab.messages import Name
 from heptapolis.words import ENGLISH, Words
 
+GIVES_AWAY = (ActionKind.SELL, ActionKind.STAGE)
+"""Ways in which a card does not come into the city."""
+NOT_WITH_IT = {ActionKind.BUILD: "terminal-not-built", ActionKind.STAGE: "terminal-not-staged"}
+NOT_WITH_ANY = {ActionKind.STAGE: "terminal-no-stage", ActionKind.SELL: "terminal-no-sale"}
+"""How it is said that something cannot be done with a card, and that it cannot be done with any."""
+
 
 class Terminal(Person):
     """A card game; with two players the person and a bot take turns for the Free City."""
 
     def __init__(self, game: Game, bots: Mapping[int, Bot], save: Path | None, words: Words = ENGLISH) -> None:
-        super().__init__(game, bots, save, speaking(words, game.names, self.name_of))
-        self.game = game
+        super().__init__(game, bots, save, speaking(words, game.names, self.name_of, self.player_of))
+        self.game, self.acting = game, ME
+        self.words_of_another = self.words.of_another()
 
     def turn(self) -> None:
         """The bots choose, then the person; the last choice resolves the turn."""
@@ -48,12 +57,26 @@ class Terminal(Person):
             if player == ME:
                 self.game.choose(seat, self.ask(seat))
 
+    @property
+    def spoken(self) -> Words:
+        """The words for the acting city: second person for the player's own, third person for the Free City."""
+        return self.words if self.acting == ME else self.words_of_another
+
     def name_of(self, seat: int) -> str:
         """A seat in a sentence: its city, or its player before the boards are taken."""
         return self.marked(city_of(self.game, seat, self.words), seat)
 
+    def player_of(self, seat: int) -> str:
+        """The player of a seat in a sentence."""
+        return self.marked(self.game.seats[seat], seat)
+
+    def told(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        return told(event, self.game, self.words)
+
     def ask(self, seat: int) -> Action:
-        """The person's answer to the open decision of a seat: the own one, or the Free City."""
+        """The person's answer to the open decision of a seat: their own, or the Free City's."""
+        self.acting = seat
         view = self.game.view(ME)
         legal = view.legal(seat)
         groups = groups_of(legal)
@@ -70,37 +93,49 @@ class Terminal(Person):
                 return action
 
     def tell_table(self, view: View) -> None:
-        """The person's own city and both neighbours."""
-        for seat in dict.fromkeys([ME, 1, self.game.cities - 1]):
-            for line in city_lines(view, seat, self.words):
-                typer.echo(line)
+        """The person's own city and both neighbours, and what is in the middle."""
+        tell(self.table_lines(view, dict.fromkeys([ME, 1, self.game.cities - 1])))
         if view.state.age:
-            for line in list(edifice_lines(view, self.words))[view.state.age - 1 :][:1]:
-                typer.echo(line)
+            tell(list(edifice_lines(view, self.words))[view.state.age - 1 :][:1])
+
+    def table_lines(self, view: View, seats: Iterable[int]) -> list[str]:
+        """Some cities, and how many cards are discarded."""
+        lines = [line for seat in seats for line in city_lines(view, seat, self.words)]
+        return [*lines, self.words("table-discard", n=view.pile_size)] if view.state.age else lines
 
     def tell_choices(self, view: View, legal: Legal) -> None:
         """Number the cards (or boards) and say what can be done with each."""
-        question = self.words.say(legal.decision.question)
-        typer.echo(f"\n{where_line(view, self.words)} {question}.")
+        typer.echo(f"\n{where_line(view, self.words)} {self.question(legal)}.")
         for number, options in enumerate(groups_of(legal), 1):
             card = options[0].action.card
             typer.echo(f"{number}. {self.describe(card)}")
             ways = [self.way(option) for option in options if option.action.kind != ActionKind.STAGE]
-            refusal = legal.why_not(ActionKind.BUILD, card) if legal.decision != Decision.TAKE_BOARD else None
             told = [self.words.listed(ways, "or")] if ways else []
-            told += [self.words("terminal-not-built", why=self.words.say(refusal.why))] if refusal else []
+            told += [
+                self.words(NOT_WITH_IT[refusal.kind], why=self.spoken.say(refusal.why))
+                for refusal in legal.refusals
+                if refusal.card == card
+            ]
             if told:
                 typer.echo(f"   {'; '.join(told)}")
-        self.tell_stage(legal)
+        self.tell_of_any_card(legal)
 
-    def tell_stage(self, legal: Legal) -> None:
-        """What the next wonder stage costs, with any card; or why it cannot be built."""
-        stage = legal.why_not(ActionKind.STAGE, "")
-        if stage is not None:
-            typer.echo(self.words("terminal-no-stage", why=self.words.say(stage.why)))
+    def question(self, legal: Legal) -> str:
+        """What is asked, and of which city if it is not the person's own."""
+        if self.acting == ME:
+            return self.words.say(legal.question)
+        return self.words(f"terminal-asks-{legal.decision.word}", city=self.name_of(self.acting))
+
+    def tell_of_any_card(self, legal: Legal) -> None:
+        """What can be done with no card, and what the next wonder stage costs with any that can go under it."""
+        for refusal in legal.refusals:
+            if not refusal.card:
+                typer.echo(self.words(NOT_WITH_ANY[refusal.kind], why=self.spoken.say(refusal.why)))
         ways = dict.fromkeys(self.way(option) for option in legal if option.action.kind == ActionKind.STAGE)
         if ways:
-            typer.echo(self.words("terminal-stage-ways", ways=self.words.listed(list(ways), "or")))
+            some = any(refusal.kind == ActionKind.STAGE for refusal in legal.refusals)
+            key = "terminal-stage-ways-others" if some else "terminal-stage-ways"
+            typer.echo(self.words(key, ways=self.words.listed(list(ways), "or")))
 
     def describe(self, thing: str) -> str:
         """A card or board in one line."""
@@ -111,17 +146,18 @@ class Terminal(Person):
             return self.words("terminal-tokens", tokens=self.words.listed(thing.split("+")))
         if "/" in thing:
             return board_line(names.board(names.board_number(thing)), self.words)
-        return card_line(names.card(names.card_number(thing)), self.words)
+        return card_line(names.card(names.card_number(thing)), self.spoken)
 
     def way(self, option: Option) -> str:
         """An option in words."""
-        action, words = option.action, self.words
+        action, words = option.action, self.spoken
         form = words.say(action.form.message) if action.form else ""
         way = words(f"way-{action.kind.word}")
         way = words("way-in-form", way=way, form=form) if form else way
         way = words("way-joining", way=way) if action.join else way
         if option.price:
-            prices = words.fill(prices_paid(action.left, action.right, option.bank))
+            neighbours = neighbours_of(self.acting, self.game.cities)
+            prices = words.fill(prices_paid(neighbours, action.left, action.right, option.bank))
             return words("way-for", way=way, price=prices)
         if action.kind == ActionKind.SELL:
             return words("way-for", way=way, price=words("table-coins", n=self.game.names.box.constants.sale))
@@ -152,8 +188,8 @@ class Terminal(Person):
         return None
 
     def choose_way(self, options: list[Option]) -> Action | None:
-        """Of several ways to use a card, the one the person wants."""
-        if len(options) == 1:
+        """Of the ways to use a card, the one the person wants; before a card is given up, always ask."""
+        if len(options) == 1 and options[0].action.kind not in GIVES_AWAY:
             return options[0].action
         for number, option in enumerate(options, 1):
             typer.echo(f"  {number}. {self.way(option)}")
@@ -166,13 +202,9 @@ class Terminal(Person):
         """Everything that can be asked without choosing."""
         lines: list[str] = []
         if word == "table":
-            lines = [line for seat in range(self.game.cities) for line in city_lines(view, seat, self.words)]
-        elif word == "wonder":
-            lines = (
-                list(stage_lines(view, ME, self.words))
-                if view.state.board[ME] >= 0
-                else [self.words("terminal-no-board")]
-            )
+            lines = self.table_lines(view, range(self.game.cities))
+        elif word in ("city", "wonder"):
+            lines = self.city_answer(word, rest, view)
         elif word == "card":
             lines = [card_line(self.card_named(rest), self.words)]
         elif word == "edifices":
@@ -190,6 +222,34 @@ class Terminal(Person):
         else:
             lines = [self.words("terminal-help-cards")]
         tell(lines)
+
+    def city_answer(self, word: str, name: str, view: View) -> list[str]:
+        """Everything open in a city, or the stages of its wonder; the person's own if none is named."""
+        seat = self.seat_named(name) if name else ME
+        if seat is None:
+            cities = [f"{seat} ({self.name_of(seat)})" for seat in range(self.game.cities)]
+            return [self.words("terminal-no-seat", name=name[:20], cities=", ".join(cities))]
+        words = self.words if seat == ME else self.words_of_another
+        if word == "city":
+            return list(open_lines(view, seat, words))
+        return list(stage_lines(view, seat, words)) if view.state.board[seat] >= 0 else [words("terminal-no-board")]
+
+    def seat_named(self, name: str) -> int | None:
+        """The seat with this number, city or player; None if there is none."""
+        for seat in range(self.game.cities):
+            board = self.game.board(seat)
+            called = [str(seat), self.game.seats[seat], *([city_name(self.words, board.wonder)] if board else [])]
+            if name.lower() in map(str.lower, called):
+                return seat
+        return None
+
+    def explained(self, fault: Exception) -> str:
+        """Why something did not work, said of the Free City where it acts."""
+        if self.acting == ME or not isinstance(fault, IllegalAction):
+            return super().explained(fault)
+        why, city = self.spoken.say(fault.why), self.name_of(self.acting)
+        cannot = self.words("terminal-city-cannot", city=city, action=fault.action, why=why)
+        return f"{cannot}\n{self.words('terminal-try', options=fault.tries)}"
 
     def card_named(self, name: str) -> Card:
         """The card with this name in the person's language or in English."""

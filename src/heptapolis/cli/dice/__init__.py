@@ -35,6 +35,6 @@ def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -
     """A new game; boards that are not dealt at random are those named, else those of the file."""
     custom, dealt = options(rules, choices).custom, choices.dealt()
     if dealt == "draft":
-        raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; there is no draft.")
+        raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; it has no draft.")
     boards = [board.id for board in custom][: choices.players] if isinstance(dealt, str) else dealt
     return DiceGame(choices.players, seed=seed, boards=boards, custom=custom, seats=seats)

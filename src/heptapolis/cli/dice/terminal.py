@@ -1,4 +1,4 @@
-"""A dice game in the terminal: the sheet as text, one thing a line, every state in words."""
+"""A dice game in the terminal: the sheet as text, one thing per line, every state in words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class DiceTerminal(Person):
         self.game = game
 
     def turn(self) -> None:
-        """The person goes through the own chain of choices, then the bots through theirs."""
+        """The person goes through their own chain of choices, then the bots through theirs."""
         self.tell_news()
         self.tell_table(self.game.view(ME))
         while not self.sent():
@@ -59,7 +59,7 @@ class DiceTerminal(Person):
         return self.marked(city_of(self.game, seat), seat)
 
     def tell_table(self, view: DiceView) -> None:
-        """The dice, the own sheet, and both neighbours in short."""
+        """The dice, their own sheet, and both neighbours in short."""
         typer.echo(f"\n{where_line(view, self.words)}")
         tell(list(forum_lines(view, self.words)))
         tell(list(sheet_lines(view, ME, self.words)))
@@ -107,7 +107,7 @@ class DiceTerminal(Person):
         return f"{action.die}: {place.id}" if action.die else place.id, place
 
     def understand(self, answer: str, legal: DiceLegal) -> None:
-        """Do what an answer means: choose, take back, or tell something."""
+        """Do what an answer means: choose, take back, or show something."""
         word, _, rest = answer.partition(" ")
         try:
             if answer.isdecimal() and len(legal):
@@ -170,7 +170,7 @@ class DiceTerminal(Person):
         )
 
     def seat_named(self, name: str) -> int:
-        """The seat with this number; without one the own."""
+        """The seat with this number; without one their own."""
         numbers = [str(seat) for seat in range(self.game.players)]
         if name and name not in numbers:
             raise SetupError(f"there is no seat {name[:20]!r}; the seats are 0 to {numbers[-1]}.")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeVar
 
 from heptapolis.errors import MalformedAction, UnknownName
 from heptapolis.game.cards.names import Names
+from heptapolis.game.given import whole_number
 from heptapolis.rules.cards.actions import (
+    COINS_MASK,
     FORM_SHIFT,
     JOIN,
     TOKEN_BITS,
@@ -47,6 +52,13 @@ class Action:
     join: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "kind", member_of(ActionKind, KINDS, self.kind, "action"))
+        object.__setattr__(self, "form", member_of(Form, FORMS, self.form, "form of a stage"))
+        if not isinstance(self.card, str):
+            raise MalformedAction(f"{self.card!r} is not a card; an action names one, such as 'altar'")
+        if type(self.left) is not int or type(self.right) is not int:
+            for side in ("left", "right"):
+                object.__setattr__(self, side, whole_number(getattr(self, side), f"the payment to the {side}"))
         values = self.card.split("+")
         if self.kind == ActionKind.FORFEIT and all(value.isdecimal() for value in values):
             object.__setattr__(self, "card", "+".join(sorted(values)))  # the order of tokens says nothing
@@ -66,20 +78,29 @@ class Action:
         return f"Action.parse({str(self)!r})"
 
     @classmethod
+    def of(cls, given: Any) -> Action:
+        """A given action, if it is one."""
+        if isinstance(given, cls):
+            return given
+        raise MalformedAction(
+            f"{given!r} is not an action; choose one from legal(seat), or write it, such as 'build altar'"
+        )
+
+    @classmethod
     def parse(cls, text: str) -> Action:
         """Read the text form; str() gives it back."""
-        words = text.split()
+        words = (text if isinstance(text, str) else str(cls.of(text))).split()
         if not words or words[0] not in KINDS:
             raise UnknownName("action", words[0] if words else text, KINDS)
         kind = KINDS[words[0]]
         card = words[1] if len(words) > 1 and kind != ActionKind.DECLINE else ""
         rest = words[2 if card else 1 :]
         if (not card) != (kind == ActionKind.DECLINE):
-            raise MalformedAction(f"{text!r} names no card")
+            raise MalformedAction(f"{text!r} does not name a card")
         extras = [word for word in rest if word in FORMS or word == JOINS]
         coins = read_coins([word for word in rest if word not in extras], text)
         if kind not in PAID and (coins["L"] or coins["R"]):
-            raise MalformedAction(f"{text!r}: only build and stage are paid for")
+            raise MalformedAction(f"{text!r}: only build and stage take a payment")
         forms = [FORMS[word] for word in extras if word in FORMS]
         if (extras and kind != ActionKind.STAGE) or len(forms) > 1 or extras.count(JOINS) > 1:
             raise MalformedAction(f"{text!r}: only a stage has a form, one of {', '.join(FORMS)}, and may join once")
@@ -110,12 +131,32 @@ class Action:
         return number | self.form << FORM_SHIFT | (JOIN if self.join else 0)
 
 
+Kind = TypeVar("Kind", bound=IntEnum)
+
+
+def member_of(kind: type[Kind], words: Mapping[str, Kind], given: Any, what: str) -> Kind:
+    """A member of an enum, or the one that a word means."""
+    if isinstance(given, kind):
+        return given
+    if not isinstance(given, str) or given not in words:
+        raise UnknownName(what, given, words)
+    return words[given]
+
+
 def read_coins(words: list[str], text: str) -> dict[str, int]:
     """The payments of an action, such as L2 R1."""
     coins = {"L": 0, "R": 0}
     for word in words:
-        if word[0] not in coins or not word[1:].isdecimal() or len(word) > 3 or int(word[1:]) > 31 or coins[word[0]]:
-            raise MalformedAction(f"{word!r} in {text!r} is no payment; write L2 or R1 for coins to the left or right")
+        if (
+            word[0] not in coins
+            or not word[1:].isdecimal()
+            or len(word) > 3
+            or int(word[1:]) > COINS_MASK
+            or coins[word[0]]
+        ):
+            raise MalformedAction(
+                f"{word!r} in {text!r} is not a payment; write L2 or R1 for coins to the left or right"
+            )
         coins[word[0]] = int(word[1:])
     return coins
 
@@ -132,5 +173,5 @@ def tokens_number(text: str, names: Names) -> int:
     values = [int(word) for word in words if word.isdecimal() and len(word) < 3]
     if len(values) < len(words) or not set(values) <= set(names.tokens) or len(values) > TOKEN_MASK:
         known = f"{names.tokens[0]}+{names.tokens[-1]}"
-        raise MalformedAction(f"{text!r} are no victory tokens; write their values as in {known}")
+        raise MalformedAction(f"{text!r} are not victory tokens; write their values as in {known}")
     return sum(values.count(value) << TOKEN_BITS * age for age, value in enumerate(names.tokens))

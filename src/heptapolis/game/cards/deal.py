@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
-from heptapolis.catalogue.cards import Expansion, OwnBox, Wonder, expansion_of, expansions, own_box_from_json
+from heptapolis.catalogue.cards import (
+    EDITIONS,
+    Box,
+    Expansion,
+    OwnBox,
+    Wonder,
+    expansion_of,
+    expansions,
+    own_box_from_json,
+)
 from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
+from heptapolis.game.given import checked_seed, whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.cards.kernel import Kernel
 from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.chance import MOST_SEED
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.limits import HAND, LEAST_CITIES, MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import Feature, Sides, Wonders
+from heptapolis.vocab.messages import Name
+from heptapolis.words import ENGLISH, Words
 
 LEAST_PLAYERS = 2
 
@@ -32,17 +44,21 @@ class Options:
     sides: str = "first"
     expansions: Sequence[str] = ()
     box: OwnBox | None = None
-    """A box of one's own that is added to the edition."""
+    """A custom box that is added to the edition."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.rules, str):
+            raise UnknownName("ruleset", self.rules, EDITIONS)
         object.__setattr__(self, "expansions", read_expansions(self.expansions))
         if not isinstance(self.box, OwnBox | None):
-            raise SetupError(f"box {self.box!r} is no box of one's own; load_own_box(folder) reads one.")
-        least, most = self.names.box.players
-        least = LEAST_PLAYERS if least <= LEAST_CITIES else least
-        if type(self.players) is not int or not least <= self.players <= most:
+            raise SetupError(f"box {self.box!r} is not a custom box; load_own_box(folder) reads one.")
+        least, most = players_for(self.names.box)
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        if not least <= self.players <= most:
             name = f"{self.names.box.name}, with {self.box.name}" if self.box else self.names.box.name
-            raise SetupError(f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most}.")
+            raise SetupError(
+                f"{count_of(self.players, 'player')} cannot play {name}; it is for {least} to {most} players."
+            )
         read_option("wonders", self.wonders, Wonders)
         read_option("sides", self.sides, Sides)
         needed = self.players + self.cities
@@ -105,16 +121,23 @@ class Options:
 
     @property
     def title(self) -> str:
-        """What is played, in words; what no rulebook describes is called a house variant.
+        """What is played, in English words.
 
         >>> Options("second-edition", 2, expansions=("edifice",)).title
         '7 Wonders, second edition, with Edifice, 2 players (house variant)'
         """
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; what no rulebook describes is called a house variant."""
+        parts = [expansion.id for expansion in self.added if expansion.part_of not in self.expansions]
+        added = [words.name(Name("box", part)) for part in parts]
+        added += [self.box.name_in(words.language)] if self.box else []
+        game = words.name(Name("box", self.rules))
+        game = words("title-with", game=game, added=words.listed(added)) if added else game
+        title = words("title-players", game=game, n=self.players)
         house = self.players == LEAST_PLAYERS and (self.projects or not self.names.box.constants.free_city)
-        added = [expansion.name for expansion in self.added if expansion.part_of not in self.expansions]
-        added += [self.box.name] if self.box else []
-        extra = f", with {' and '.join(added)}" if added else ""
-        return f"{self.names.box.name}{extra}, {self.players} players" + (" (house variant)" if house else "")
+        return words("title-variant", title=title) if house else title
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; expansions stand there only if they are played.
@@ -127,9 +150,10 @@ class Options:
     @classmethod
     def from_json(cls, rules: str, values: Mapping[str, Any]) -> Options:
         """Read what `to_json` wrote."""
+        check_options(values, [*EXPANSIONS, *(part.name for part in fields(cls) if part.name != "rules")])
         flags = {name: values[name] for name in EXPANSIONS if name in values}
         if any(type(flag) is not bool for flag in flags.values()):
-            raise SetupError(f"{' and '.join(EXPANSIONS)} are true or false.")
+            raise SetupError(f"{' and '.join(EXPANSIONS)} must be true or false.")
         rest = {name: value for name, value in values.items() if name not in flags}
         chosen = [name for name, flag in flags.items() if flag]
         if "box" in rest:
@@ -137,12 +161,18 @@ class Options:
         return cls(rules, **rest | ({"expansions": chosen} if chosen else {}))
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values; a box that somebody brought along is named."""
+        """As plain JSON values; a box that someone brought along is named."""
         own = {"box": self.box.in_short()} if self.box else {}
         return replace(self, box=None).to_json() | own if self.box else self.to_json()
 
 
 EXPANSIONS = tuple(expansion.id for expansion in expansions())
+
+
+def players_for(box: Box) -> tuple[int, int]:
+    """The fewest and the most players of a box: two play with the Free City where there are decks for three cities."""
+    least, most = box.players
+    return (LEAST_PLAYERS if least <= LEAST_CITIES else least), most
 
 
 def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
@@ -155,7 +185,7 @@ def read_expansions(names: Sequence[str]) -> tuple[str, ...]:
 
 def read_option(option: str, word: str, choices: type[Wonders] | type[Sides]) -> int:
     """The number of an option's word."""
-    words = [choice.name.lower() for choice in choices]
+    words = [choice.word for choice in choices]
     if word not in words:
         raise UnknownName(f"value of {option}", str(word), words)
     return int(choices[word.upper()])
@@ -180,16 +210,14 @@ class Deal:
         >>> Deal.from_seed(Options("second-edition", 3), seed=1).hands[0][0][:3]
         ('stone_pit', 'clay_pool', 'timber_yard')
         """
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
-        state, names = State(), options.names
+        state, names, seed = State(), options.names, checked_seed(seed)
         wonders, sides = read_option("wonders", options.wonders, Wonders), read_option("sides", options.sides, Sides)
         options.kernel.set_up(state, seed, names.edition, options.players, wonders, sides, options.extras)
         return cls.of_state(state, names)
 
     @classmethod
     def of_state(cls, state: State, names: Names) -> Deal:
-        """The deal that lies on a table before the first turn."""
+        """The deal of a table before the first turn."""
         seats = range(state.cities)
         offers = tuple(tuple(names.board(board).id for board in state.offers[seat] if board >= 0) for seat in seats)
         hands = tuple(
@@ -244,7 +272,7 @@ class Deal:
         check_offers(self.offers, options)
         ages = options.names.box.constants.ages
         if len(self.hands) != ages:
-            raise DealError(f"the deal has hands for {len(self.hands)} Ages, the game has {ages}.")
+            raise DealError(f"the deal has hands for {len(self.hands)} Ages; the game has {ages}.")
         for age, hands in enumerate(self.hands, 1):
             check_hands(hands, age, options)
         check_edifices(self.edifices, options)
@@ -275,7 +303,7 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
     """Every seat has boards, and no board is at two seats."""
     names = options.names
     if len(offers) != options.cities:
-        raise DealError(f"boards are dealt to {len(offers)} seats, the game has {options.cities} cities.")
+        raise DealError(f"boards were dealt to {len(offers)} seats; the game has {options.cities} cities.")
     taken: dict[str, int] = {}
     for seat, boards in enumerate(offers):
         if not 1 <= len(boards) <= MOST_OFFERS:
@@ -285,17 +313,15 @@ def check_offers(offers: tuple[tuple[str, ...], ...], options: Options) -> None:
         numbers = [names.board_number(board) for board in boards]
         for board in numbers:
             if numbers.count(board) > 1:
-                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is one board.")
+                raise DealError(f"{names.board(board)} is offered twice to seat {seat}; there is only one.")
             wonder = names.board(board).wonder
             if not wonder.alone and not options.projects:
                 needed = options.kernel.shelf.with_projects
                 raise DealError(
-                    f"{wonder.city} lives on edifices, so it is played only with {needed.name} (--{needed.id})."
+                    f"{wonder.city} needs edifices, so it can only be played with {needed.name} (--{needed.id})."
                 )
             if taken.setdefault(wonder.id, seat) != seat:
-                raise DealError(
-                    f"{wonder.city} is dealt to the seats {taken[wonder.id]} and {seat}; there is one board."
-                )
+                raise DealError(f"{wonder.city} is dealt to seats {taken[wonder.id]} and {seat}; there is only one.")
 
 
 def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) -> None:
@@ -303,15 +329,15 @@ def check_hands(hands: tuple[tuple[str, ...], ...], age: int, options: Options) 
     box, names = options.names.box, options.names
     if len(hands) != options.cities:
         pile = " and a draw pile" if options.cities > options.players else ""
-        raise DealError(f"Age {age} has {len(hands)} hands, the game has {options.players} players{pile}.")
+        raise DealError(f"Age {age} has {len(hands)} hands; the game has {options.players} players{pile}.")
     for seat, hand in enumerate(hands):
         if len(hand) != HAND:
-            raise DealError(f"Age {age}, seat {seat}: {len(hand)} cards in the hand, {HAND} are dealt.")
+            raise DealError(f"Age {age}, seat {seat}: {len(hand)} cards in the hand instead of {HAND}.")
     counts = Counter(card for hand in hands for card in hand)
     for card_id, dealt in counts.items():
         card = names.card(names.card_number(card_id))
         if card.age != age:
-            raise DealError(f"{card.name} is a card of Age {card.age}, dealt in Age {age}.")
+            raise DealError(f"{card.name} is an Age {card.age} card, but was dealt in Age {age}.")
         if dealt > box.copies(card, options.cities):
             raise DealError(
                 f"{card.name} is dealt {count_of(dealt, 'time')} in Age {age}; "
@@ -332,4 +358,4 @@ def check_edifices(edifices: tuple[str, ...], options: Options) -> None:
     for age, name in zip(wanted, edifices, strict=True):
         edifice = names.edifice(names.edifice_number(name))
         if edifice.age != age:
-            raise DealError(f"{edifice.name} is an edifice of Age {edifice.age}, dealt in Age {age}.")
+            raise DealError(f"{edifice.name} is an Age {edifice.age} edifice, but was dealt in Age {age}.")

@@ -9,12 +9,12 @@ from typing import Any
 from heptapolis.game.cards.action import tokens_of
 from heptapolis.game.cards.names import Names
 from heptapolis.rules.events import EVENT
-from heptapolis.vocab.cards.play import EventKind, Form
+from heptapolis.vocab.cards.play import EventKind, Form, Passing
 from heptapolis.vocab.messages import Gap, Message, Name, Several, message
 from heptapolis.words import Words
 
 HIDDEN = "?"
-"""A card that lies face down for the one who looks."""
+"""A card that is face down for the viewer."""
 
 FACE_DOWN = (EventKind.STAGED, EventKind.SOLD, EventKind.THREW_AWAY, EventKind.DREW)
 WITH_CARD = (
@@ -36,30 +36,31 @@ WITH_NUMBER = (
 )
 NOBODY = -1
 AGE_NAMES = ("", "I", "II", "III")
-PASSING = {1: "left", -1: "right", 0: "swap"}
-"""Where hands go, by the number that the rules give."""
 
 
 @dataclass(frozen=True)
 class Event:
     """One thing that happened: who, with which card, board or edifice, and the numbers that belong to it.
 
-    `eyes` is the player who sees what is face down: the owner, or whoever plays the Free City.
+    `eyes` is the player who sees what is face down: the owner, or the player of the Free City. `payees` are the left
+    and the right neighbour of a city that pays.
     """
 
     kind: EventKind
     seat: int
-    card: str = ""
+    thing: str = ""
     numbers: tuple[int, ...] = ()
     eyes: int = NOBODY
+    neighbours: tuple[int, int] = (NOBODY, NOBODY)
+    """The seats on the left and right, where the event concerns them."""
 
     def seen_by(self, seat: int | None) -> Event:
-        """The same event with a face-down card hidden from everybody but the one who saw it."""
-        return replace(self, card=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
+        """The same event with a face-down card hidden from everyone but the one who saw it."""
+        return replace(self, thing=HIDDEN) if self.kind in FACE_DOWN and seat != self.eyes else self
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.card, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -68,7 +69,7 @@ class Event:
         return MESSAGES.get(self.kind, plain_message)(self)
 
     def sentence(self, words: Words) -> str:
-        """What happened, in the language of somebody who knows what things and people are called."""
+        """What happened, in the language of someone who knows what things and people are called."""
         return words.say(self.message)
 
     @property
@@ -80,22 +81,29 @@ class Event:
     def named(self) -> Name:
         """The card, board or edifice that it is about."""
         kind = "board" if self.kind == EventKind.TOOK_BOARD else "edifice" if self.kind in WITH_PROJECT else "card"
-        return Name(kind, self.card)
+        return Name(kind, self.thing)
 
 
 def key_of(event: Event) -> str:
     """The key of an event in the message catalogue."""
-    return f"log-{event.kind.name.lower()}"
+    return f"log-{event.kind.word}"
 
 
 def plain_message(event: Event) -> Message:
-    """Somebody did something."""
+    """Someone did something."""
     return message(key_of(event), who=event.who)
 
 
 def counted_message(event: Event) -> Message:
-    """Somebody took, lost or gave back so many."""
+    """Someone took, lost or gave back so many."""
     return message(key_of(event), who=event.who, n=abs(event.numbers[0]))
+
+
+def board_message(event: Event) -> Message:
+    """Which board a player has, or the Free City, which is a player's to play but nobody's own."""
+    if event.eyes != event.seat:
+        return message("log-took_board-free_city", board=event.named)
+    return message("log-took_board", who=Name("player", event.seat), board=event.named)
 
 
 def built_message(event: Event) -> Message:
@@ -105,7 +113,7 @@ def built_message(event: Event) -> Message:
 
 def face_down_message(event: Event) -> Message:
     """A card that only some have seen."""
-    if event.card == HIDDEN:
+    if event.thing == HIDDEN:
         return plain_message(event)
     return message(f"{key_of(event)}-card", who=event.who, card=event.named)
 
@@ -115,37 +123,44 @@ def staged_message(event: Event) -> Message:
     stage: Gap = event.numbers[0]
     if len(event.numbers) > 1:
         stage = message("stage-in-form", n=event.numbers[0], form=Form(event.numbers[1]).message)
-    if event.card == HIDDEN:
+    if event.thing == HIDDEN:
         return message("log-staged", who=event.who, n=stage)
     return message("log-staged-card", who=event.who, n=stage, card=event.named)
 
 
 def paid_message(event: Event) -> Message:
-    """A payment."""
-    return message("log-paid", who=event.who, prices=prices_paid(*event.numbers))
+    """A payment, with the names of those who are paid."""
+    return message("log-paid", who=event.who, prices=prices_paid(event.neighbours, *event.numbers))
 
 
-def prices_paid(left: int, right: int, bank: int) -> Several:
-    """Coins for the neighbours and the bank."""
-    coins = {"left": left, "right": right, "bank": bank}
-    return Several(tuple(message(f"log-paid-{whom}", n=paid) for whom, paid in coins.items() if paid))
+def prices_paid(neighbours: tuple[int, int], left: int, right: int, bank: int) -> Several:
+    """Coins for the neighbours, by name, and for the bank."""
+    coins = zip(neighbours, (left, right), strict=True)
+    told = [message("log-paid-to", n=paid, whom=Name("seat", seat)) for seat, paid in coins if paid]
+    return Several((*told, *([message("log-paid-bank", n=bank)] if bank else [])))
+
+
+def neighbours_of(seat: int, cities: int) -> tuple[int, int]:
+    """The left and the right neighbour of a seat."""
+    return (seat + 1) % cities, (seat - 1) % cities
 
 
 def fought_message(event: Event) -> Message:
     """Both conflicts of a city."""
-    left, right = map(fight_message, event.numbers[:2])
+    left, right = map(fight_message, event.numbers[:2], event.neighbours)
     return message("log-fought", who=event.who, left=left, right=right)
 
 
-def fight_message(token: int) -> Message:
-    """What a conflict brought."""
+def fight_message(token: int, opponent: int) -> Message:
+    """How a conflict with a neighbour ended."""
+    whom = Name("seat", opponent)
     if not token:
-        return message("log-fight-drawn")
-    return message("log-fight-victory" if token > 0 else "log-fight-defeat", n=abs(token))
+        return message("log-fight-draw", whom=whom)
+    return message("log-fight-victory" if token > 0 else "log-fight-defeat", whom=whom, n=abs(token))
 
 
 MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
-    EventKind.TOOK_BOARD: lambda event: message("log-took_board", who=event.who, board=event.named),
+    EventKind.TOOK_BOARD: board_message,
     EventKind.AGE_BEGAN: lambda event: message("log-age_began", age=AGE_NAMES[event.numbers[0]]),
     EventKind.BUILT: built_message,
     EventKind.CHAINED: built_message,
@@ -173,12 +188,12 @@ MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
         "log-lost_tokens", who=event.who, tokens=Several(tuple(map(str, event.numbers)))
     ),
 }
-"""How each kind of event is told, where it is more than that somebody did it."""
+"""The message for each kind of event that says more than who did it."""
 
 
 def passing(direction: int) -> Message:
     """Where hands go."""
-    return message(f"log-passed-{PASSING[direction]}")
+    return message(f"log-passed-{Passing(direction).word}")
 
 
 def read_log(log: list[int], names: Names, eyes: tuple[int, ...]) -> list[Event]:
@@ -205,7 +220,7 @@ def read_event(numbers: list[int], names: Names, eyes: tuple[int, ...]) -> Event
     if kind == EventKind.GAINED_COINS:
         return Event(kind, seat, names.card(b).id if b < len(names.kernel.tables.CARDS) else "", (a,), eye)
     if kind in (EventKind.PAID, EventKind.FOUGHT):
-        return Event(kind, seat, "", (a, b, c), eye)
+        return Event(kind, seat, "", (a, b, c), eye, neighbours_of(seat, len(eyes)))
     if kind == EventKind.GAINED_TOKEN:
         return Event(kind, seat, "", (names.tokens[a - 1],), eye)
     if kind == EventKind.LOST_TOKENS:

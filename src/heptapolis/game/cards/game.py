@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from heptapolis.catalogue.cards import OwnBox, load_own_box
 from heptapolis.errors import LateAction, SetupError
@@ -14,14 +15,16 @@ from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.events import AGE_NAMES, Event, read_log
 from heptapolis.game.cards.history import Step
-from heptapolis.game.cards.legal import Legal, hand_of, legal_numbers, legal_of
+from heptapolis.game.cards.legal import Legal, Option, hand_of, legal_numbers, legal_of
 from heptapolis.game.cards.names import Board
 from heptapolis.game.cards.naming import speaking
+from heptapolis.game.cards.old_rules import was_legal
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.refuse import refuse
 from heptapolis.game.cards.score import Score, score_of, winners_of
+from heptapolis.game.cards.spelling import respell
 from heptapolis.game.cards.view import View, blind, choices_of, digs_now
-from heptapolis.game.notation import default_seats
+from heptapolis.game.given import board_names, checked_seed, seat_names
 from heptapolis.game.table import Table
 from heptapolis.rules.cards.seating import chooser_of, holder_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
@@ -67,20 +70,19 @@ class Game(Table):
 
         Without a seed or a deal one is drawn. `wonders` is 'random', 'draft' or a list of boards, one for each
         city, such as 'gizah' or 'gizah/night'; `sides` is 'first', 'second', 'random' or 'choice'. `expansions`
-        names what is added: 'edifice' brings its edifices and two boards, 'carthage' that board alone.
-        `box` is a box of one's own, or the folder of one.
+        names what is added: 'edifice' adds its edifices and two boards, 'carthage' only that board.
+        `box` is a custom box, or the folder of one.
         """
-        named = [] if isinstance(wonders, str) else list(wonders)
-        own = load_own_box(Path(box)) if isinstance(box, str | Path) else box
+        named = [] if isinstance(wonders, str) else board_names(wonders, "wonders")
+        own = load_own_box(box) if isinstance(box, str | Path) else box
         options = Options(rules, players, "random" if named else str(wonders), sides, expansions, own)
         if deal is not None and (seed is not None or named):
-            raise SetupError("an explicit deal has its own boards and cards; give no seed and no wonders beside it.")
+            raise SetupError("an explicit deal has its own boards and cards; do not give a seed or wonders as well.")
         if deal is None:
-            seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+            seed = secrets.randbelow(MOST_SEED) if seed is None else checked_seed(seed)
             deal = Deal.from_seed(options, seed)
             deal = deal.with_boards(named, options, seed) if named else deal
-        names = tuple(seats) if seats is not None else default_seats(players)
-        self._start(GameRecord(options, names, deal, seed=seed))
+        self._start(GameRecord(options, seat_names(seats, options.players), deal, seed=seed))
 
     def _start(self, record: GameRecord) -> None:
         self._beginning: GameRecord = record
@@ -102,10 +104,10 @@ class Game(Table):
         start = self._beginning
         decided = tuple(choice for step in self.history for choice in step.choices)
         waiting = tuple((seat, choice) for seat in range(self.cities) if (choice := self.choice(seat)) is not None)
-        return GameRecord(start.options, start.seats, start.deal, decided + waiting, start.seed, self.result())
+        return replace(start, decisions=decided + waiting, result=self.result())
 
-    def __copy__(self) -> Game:
-        """The same game again, sharing nothing that can change."""
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__ | {"_state": self._state.copy(), "events": list(self.events), "_pasts": {}}
         return twin
@@ -127,13 +129,13 @@ class Game(Table):
         where = {Phase.BOARDS: "boards", Phase.OVER: "over"}.get(
             Phase(state.phase), f"Age {AGE_NAMES[state.age]} turn {state.turn}"
         )
-        # a seed tells every hand, so it is named only when everything is open
+        # a seed reveals every hand, so it is shown only when everything is open
         seed = f" #{self._beginning.seed}" if self.over and self._beginning.seed is not None else ""
         decided = ENGLISH("count-decisions", n=len(self.record.decisions))
         return f"{self.options.rules} {self.players}p{seed} {where}, {decided}"
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats whose choice is still missing; the Free City's follows the own choice of whoever plays it."""
+        """The seats whose choice is still missing; the Free City's follows the choice of the player who plays it."""
         state = self._state
         return tuple(
             seat
@@ -167,18 +169,22 @@ class Game(Table):
         """Every action of the seat's open decision with its price, and the reasons for what is not possible."""
         return legal_of(self._state, self._checked(seat), self.names)
 
-    def choose(self, seat: int, action: Action | str) -> None:
-        """Choose for a seat; changeable until everyone has chosen, then the turn resolves by itself."""
-        wanted = Action.parse(action) if isinstance(action, str) else action
+    def choose(self, seat: int, action: Action | Option | str) -> None:
+        """Choose for a seat; changeable until everyone has chosen, then the turn resolves by itself.
+
+        An action may be given as its text, in which cards and boards have their ids or their printed names.
+        """
+        wanted, seat = self._meant(action, seat), self._checked(seat)
         state = self._state
-        if state.pending[self._checked(seat)] == Decision.NONE:
+        if state.pending[seat] == Decision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
-            raise LateAction(f"seat {seat} has nothing to decide now; asked is {asked}.", self.position)
+            raise LateAction(f"seat {seat} has nothing to decide right now; waiting for {asked}.", self.position)
         if self._must_wait(seat):
             first = self.chooser(seat)
             raise LateAction(f"seat {first} chooses its own card first, then the Free City's.", self.position)
-        number = wanted.number(self.names)
-        if number not in legal_numbers(state, seat, self.names) or Action.from_number(number, self.names) != wanted:
+        number, listed = wanted.number(self.names), legal_numbers(state, seat, self.names)
+        known = number in listed or was_legal(number, state, seat, listed, self.names, self._beginning.version)
+        if not known or Action.from_number(number, self.names) != wanted:
             raise refuse(state, seat, wanted, self.legal(seat), self.names, self.position)
         if state.chosen[seat] != number and self._lends_hand(seat):
             state.chosen[self.players] = NOT_CHOSEN
@@ -186,10 +192,16 @@ class Game(Table):
         if all_chosen(state):
             self._resolve()
 
+    def _meant(self, action: Any, seat: int) -> Action:
+        """The given action, as an action, an option or text."""
+        if isinstance(action, str):
+            return Action.parse(respell(action, self.names, lambda: {o.card for o in self.legal(seat).actions}))
+        return Action.of(action.action if isinstance(action, Option) else action)
+
     def take_back(self, seat: int) -> None:
-        """Forget the seat's choice, so that it decides anew; possible until everyone has chosen."""
-        state = self._state
-        if state.chosen[self._checked(seat)] == NOT_CHOSEN:
+        """Forget the seat's choice, so it can decide again; possible until everyone has chosen."""
+        state, seat = self._state, self._checked(seat)
+        if state.chosen[seat] == NOT_CHOSEN:
             raise LateAction(f"seat {seat} has no choice to take back.", self.position)
         state.chosen[seat] = NOT_CHOSEN
         if self._lends_hand(seat):
@@ -206,7 +218,7 @@ class Game(Table):
         self.names.kernel.resolve(state, log)
         events = read_log(log, self.names, eyes)
         looks = tuple(event.eyes for event in events if event.kind == EventKind.LOOKED)
-        lost = tuple((event.seat, event.card) for event in events if event.kind == EventKind.LOST_CARD)
+        lost = tuple((event.seat, event.thing) for event in events if event.kind == EventKind.LOST_CARD)
         # what a city lost came into the pile after the look
         pile = Counter(self._pile()) - Counter(card for _, card in lost) if looks else Counter()
         self.history += (Step(*before, choices, hands, eyes, looks, tuple(pile.elements()), lost),)
@@ -229,13 +241,13 @@ class Game(Table):
         return self.names.board(number) if number >= 0 else None
 
     def view(self, seat: int | None = None, *, past: bool = True) -> View:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees.
 
         Without its past it is what `View.for_policy` gives, made in less time.
         """
-        state = self._state
-        if seat is not None and self._checked(seat) >= self.players:
-            raise SetupError("the Free City sees nothing; ask for the view of the player who decides for it.")
+        state, seat = self._state, None if seat is None else self._checked(seat)
+        if seat is not None and seat >= self.players:
+            raise SetupError("the Free City has no view; use that of the player who decides for it.")
         shown = state.copy() if self.over else blind(state, seat, self.names)
         history, events = self._past(seat) if past else ((), ())
         digging = digs_now(state, seat)
@@ -269,9 +281,12 @@ class Game(Table):
         return tuple(steps), tuple(events)
 
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-        """What happened from an event on, as JSON values with an English sentence, as a seat saw it."""
-        seen = [event.seen_by(seat) for event in self.events[first:]]
-        words = speaking(ENGLISH, self.names, self._city)
+        """What happened from an event on, as JSON values with an English sentence, as a seat saw it.
+
+        When the game is over every card is open.
+        """
+        seen = self.events[first:] if self.over else [event.seen_by(seat) for event in self.events[first:]]
+        words = speaking(ENGLISH, self.names, self._city, self.seats.__getitem__)
         return [event.to_json() | {"words": event.sentence(words)} for event in seen]
 
     def _city(self, seat: int) -> str:

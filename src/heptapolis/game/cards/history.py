@@ -10,7 +10,7 @@ from heptapolis.game.cards.events import HIDDEN
 from heptapolis.vocab.cards.play import ActionKind, Phase
 
 FACE_DOWN = (ActionKind.STAGE, ActionKind.SELL)
-INTO_CITY = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.PICK)
+INTO_CITY = (*(kind for kind in ActionKind if kind.builds), ActionKind.PICK)
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Step:
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
         values: dict[str, Any] = {
-            "phase": self.phase.name.lower(),
+            "phase": self.phase.word,
             "age": self.age,
             "turn": self.turn,
             "choices": [f"{seat} {action}" for seat, action in self.choices],

@@ -20,19 +20,23 @@ from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision
-from heptapolis.vocab.messages import Message
+from heptapolis.vocab.messages import Message, Name, message
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
 
-PLAYS = (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
+NOTHING_ASKED = Decision.NONE.question
 
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action and what it costs: coins to the left, to the right and to the bank."""
+    """A legal action and what it costs: coins to the left, to the right and to the bank.
+
+    `source` is the building that makes a card free by its chain.
+    """
 
     action: Action
     bank: int = 0
+    source: str = ""
 
     @property
     def price(self) -> int:
@@ -45,7 +49,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Something in the hand that is not possible, and why: `card` is empty for the wonder stage."""
+    """Something that is not possible, and why; `card` is empty where no card of the hand can be used like this."""
 
     kind: ActionKind
     card: str
@@ -69,6 +73,7 @@ class Legal:
     decision: Decision
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
+    question: Message = NOTHING_ASKED
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -78,7 +83,7 @@ class Legal:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions alone."""
+        """Only the actions."""
         return tuple(option.action for option in self.options)
 
     def to_json(self) -> LegalShape:
@@ -94,6 +99,7 @@ class Legal:
                 "left": option.action.left,
                 "right": option.action.right,
                 "bank": option.bank,
+                "source": option.source,
             }
             for option in self.options
         ]
@@ -101,7 +107,7 @@ class Legal:
             {
                 "kind": r.kind.word,
                 "card": r.card,
-                "reason": r.reason.name.lower(),
+                "reason": r.reason.word,
                 "words": r.words,
                 "message": r.why.to_json(),
                 "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
@@ -110,22 +116,35 @@ class Legal:
             }
             for r in self.refusals
         ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        decision, question = self.decision.word, self.question.to_json()
+        return {"decision": decision, "question": question, "options": options, "refusals": refusals}
 
-    def why_not(self, kind: ActionKind, card: str) -> Refusal | None:
-        """The refusal that concerns a card, or the wonder stage."""
-        wanted = "" if kind == ActionKind.STAGE else card
-        return next(
-            (r for r in self.refusals if r.card == wanted and (r.kind == ActionKind.STAGE) == (not wanted)), None
-        )
+    def why_not(self, kind: ActionKind, card: str = "") -> Refusal | None:
+        """The refusal of a card used like this; without a card, of using any card of the hand like this."""
+        wanted = ActionKind.BUILD if kind.builds else kind
+        return next((r for r in self.refusals if r.kind == wanted and r.card in ("", card)), None)
 
 
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
-    options = tuple(Option(action, bank_price(state, action, names)) for action in actions)
+    options = tuple(
+        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
+    )
     decision = Decision(state.pending[seat])
-    return Legal(decision, options, tuple(refusals_of(state, seat, names)) if decision in PLAYS else ())
+    refusals = [*refusals_of(state, seat, names)] if decision.plays else []
+    if decision == Decision.PLAY_FOR_FREE_CITY and actions and ActionKind.SELL not in {a.kind for a in actions}:
+        refusals.append(Refusal(ActionKind.SELL, "", Reason.FREE_CITY_PLAYS, Reason.FREE_CITY_PLAYS.because()))
+    return Legal(decision, options, tuple(refusals), question_of(state, decision, names))
+
+
+def question_of(state: State, decision: Decision, names: Names) -> Message:
+    """What a seat is asked; a penalty is named with the edifice that failed."""
+    if decision not in (Decision.LOSE_CARD, Decision.LOSE_TOKENS):
+        return decision.question
+    edifice = names.edifice(state.projects[state.age - 1])
+    colour = {"colour": edifice.penalty.message.gaps["colour"]} if decision == Decision.LOSE_CARD else {}
+    return message(decision.question.key, edifice=Name("edifice", edifice.id), **colour)
 
 
 def legal_numbers(state: State, seat: int, names: Names) -> list[int]:
@@ -141,6 +160,14 @@ def bank_price(state: State, action: Action, names: Names) -> int:
     return names.card(names.card_number(action.card)).cost.coins if action.kind == ActionKind.BUILD else 0
 
 
+def chain_source(state: State, seat: int, action: Action, names: Names) -> str:
+    """The building of a city that makes a card free by its chain; nothing where no chain is used."""
+    if action.kind != ActionKind.CHAIN:
+        return ""
+    parents = names.card(names.card_number(action.card)).chained_by
+    return next(card for card in parents if names.kernel.stands(state, seat, names.card_number(card)))
+
+
 def hand_of(state: State, seat: int) -> list[int]:
     """The numbers of the cards in a hand."""
     if seat >= state.players or not 1 <= state.age <= len(state.deal) or not state.hand_size:
@@ -150,25 +177,30 @@ def hand_of(state: State, seat: int) -> list[int]:
 
 
 def refusals_of(state: State, seat: int, names: Names) -> Iterator[Refusal]:
-    """Why cards of the hand cannot be built, and why the next stage cannot."""
+    """Why the next stage cannot be built, and why cards of the hand cannot be built or put under it."""
     kernel = names.kernel
-    board = kernel.tables.BOARDS[state.board[seat]]
-    built = state.tally[seat][Counted.WONDER_STAGE]
-    if built == board.stages:
-        yield Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.because())
-    else:
-        stage = names.board(state.board[seat]).side.stages[built]
-        yield from refuse_price(state, seat, names, stage.cost, board.cost_item[built], ActionKind.STAGE, "")
+    no_stage = refuse_stage(state, seat, names)
+    if no_stage is not None:
+        yield no_stage
     for number in sorted(set(hand_for(state, seat))):
         card = names.card(number)
         if kernel.has_name_of(state, seat, number):
             yield Refusal(ActionKind.BUILD, card.id, Reason.ALREADY_BUILT, Reason.ALREADY_BUILT.because())
-        elif not (
-            kernel.is_chained(state, seat, number)
-            or kernel.is_free_by_itself(state, seat, number)
-            or state.free_builds_left[seat]
-        ):
+        elif kernel.is_chained(state, seat, number):
+            if no_stage is None and state.pending[seat] == Decision.PLAY_FOR_FREE_CITY:  # 2P-04-05
+                yield Refusal(ActionKind.STAGE, card.id, Reason.CHAINED, Reason.CHAINED.because())
+        elif not (kernel.is_free_by_itself(state, seat, number) or state.free_builds_left[seat]):
             yield from refuse_price(state, seat, names, card.cost, number, ActionKind.BUILD, card.id)
+
+
+def refuse_stage(state: State, seat: int, names: Names) -> Refusal | None:
+    """Why the next stage cannot be built with any card; nothing if it can."""
+    board = names.kernel.tables.BOARDS[state.board[seat]]
+    built = state.tally[seat][Counted.WONDER_STAGE]
+    if built == board.stages:
+        return Refusal(ActionKind.STAGE, "", Reason.WONDER_COMPLETE, Reason.WONDER_COMPLETE.because())
+    stage = names.board(state.board[seat]).side.stages[built]
+    return next(refuse_price(state, seat, names, stage.cost, board.cost_item[built], ActionKind.STAGE, ""), None)
 
 
 def hand_for(state: State, seat: int) -> list[int]:
@@ -190,7 +222,7 @@ def refuse_price(
             kind,
             card,
             Reason.GOODS_SHORT,
-            Reason.GOODS_SHORT.because(goods=counted(missing), kinds=len(set(missing))),
+            Reason.GOODS_SHORT.because(goods=counted(missing, "goods-more"), kinds=len(set(missing))),
             missing,
         )
         return
@@ -198,7 +230,16 @@ def refuse_price(
     price = trade if trade > purse else trade + cost.coins
     if price > purse:
         reason = Reason.COINS_SHORT if trade > purse else Reason.PRICE_SHORT
-        yield Refusal(kind, card, reason, reason.because(n=price, purse=purse), price=price, purse=purse)
+        yield Refusal(kind, card, reason, too_dear(state, seat, reason, price), price=price, purse=purse)
+
+
+def too_dear(state: State, seat: int, reason: Reason, price: int) -> Message:
+    """A price that the purse does not hold, and why the coins of this turn are not in it."""
+    purse, coins = state.purse[seat], state.coins[seat]
+    why = reason.because(n=price, purse=purse)
+    if coins == purse:
+        return why
+    return message("why-income-later", reason=why, coins=message("table-coins", n=coins - purse))  # R-14
 
 
 def missing_goods(state: State, seat: int, cost: Cost) -> tuple[Good, ...]:

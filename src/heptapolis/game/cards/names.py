@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, cached_property
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from heptapolis.catalogue.cards import Box, Card, Edifice, OwnBox, Side, Wonder, box_of, shelf_with
 from heptapolis.errors import UnknownName
@@ -14,7 +15,7 @@ from heptapolis.vocab.cards.limits import SIDES
 
 @dataclass(frozen=True)
 class Board:
-    """One side of a wonder, as it lies before a player."""
+    """One side of a wonder, as it is in front of a player."""
 
     wonder: Wonder
     side: Side
@@ -42,6 +43,16 @@ class Names:
         self.edifice_numbers = {edifice.id: place for place, edifice in enumerate(self.edifices)}
         self.card_numbers = {card.id: self.first_card + place for place, card in enumerate(box.cards)}
         self.board_numbers = {board.id: self.first_board + place for place, board in enumerate(self.boards)}
+
+    @cached_property
+    def printed(self) -> dict[str, list[str]]:
+        """The ids of cards and boards by what people call them, in small letters; longer names come first."""
+        ids: dict[str, list[str]] = {}
+        cards, boards = [(card.name, card.id) for card in self.box.cards], [(str(b), b.id) for b in self.boards]
+        for printed, known in (*cards, *boards):
+            for name in {printed.lower(), known.lower()}:
+                ids.setdefault(name, []).append(known)
+        return dict(sorted(ids.items(), key=lambda item: -len(item[0])))
 
     def card(self, number: int) -> Card:
         """The card with this number."""
@@ -99,10 +110,22 @@ class Names:
         return self.first_board + place - place % SIDES + (SIDES - 1 - place % SIDES)
 
 
-@lru_cache(maxsize=64)
+NAMES_OF_BOXES: WeakKeyDictionary[OwnBox, dict[str, Names]] = WeakKeyDictionary()
+"""What was built from custom boxes, by edition; kept as long as the box is in use."""
+
+
 def names_of(edition: str, own: OwnBox | None = None) -> Names:
-    """The names of an edition, and of a box that somebody added to it; made once."""
+    """The names of an edition, and of a box that someone added to it; made once."""
     if own is None:
-        return Names(box_of(edition), SHIPPED_KERNEL)
-    shelf = shelf_with(own, edition, Path(own.id))
-    return Names(shelf.boxes[0], kernel_of(shelf, own.digest))
+        return shipped_names(edition)
+    made = NAMES_OF_BOXES.setdefault(own, {})
+    if edition not in made:
+        shelf = shelf_with(own, edition, Path(own.id))
+        made[edition] = Names(shelf.boxes[0], kernel_of(shelf, own.digest))
+    return made[edition]
+
+
+@cache
+def shipped_names(edition: str) -> Names:
+    """The names of an edition without a custom box."""
+    return Names(box_of(edition), SHIPPED_KERNEL)

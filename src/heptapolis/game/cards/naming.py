@@ -10,15 +10,17 @@ from heptapolis.vocab.messages import Name
 from heptapolis.words import Words
 
 Who = Callable[[int], str]
-"""What the player of a seat is called."""
+"""What a seat or its player is called."""
 
 
-def speaking(words: Words, names: Names, who: Who = str) -> Words:
+def speaking(words: Words, names: Names, who: Who = str, player: Who = str) -> Words:
     """A language at a table: its names of things are those of the boxes on it."""
 
     def naming(name: Name) -> str:
         if name.kind == "seat":
             return who(int(name.id))
+        if name.kind == "player":
+            return player(int(name.id))
         if name.kind == "card":
             return card_name(words, names.card(names.card_number(str(name.id))))
         if name.kind == "edifice":

@@ -4,7 +4,7 @@
 
 A deal that does not come from its seed is written out: boards=gizah/day,... hands=altar.loom_1....,.../...
 Expansions are named: with=edifice+carthage; dealt edifices too: edifices=belvedere,factory,agora
-A box of one's own stands there whole, as JSON in the letters of an address: box=...
+A custom box is included whole, as JSON with URL-safe characters: box=...
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ def parse_game(text: str) -> tuple[Options, tuple[str, ...], Deal, int | None, D
         names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()
         decisions = tuple(parse_decision(entry, Action.parse) for entry in body.split(";") if entry.strip())
     except (KeyError, ValueError, RecursionError) as fault:
-        raise RecordError(f"{text[:60]!r} is no text form of a game: {fault!r}.") from None
+        raise RecordError(f"{text[:60]!r} is not a text form of a game: {fault!r}.") from None
     return options, names or default_seats(options.players), deal, seed, decisions
 
 
 def box_in(values: Mapping[str, str]) -> OwnBox | None:
-    """The box of one's own that a game was played with."""
+    """The custom box that a game was played with."""
     return own_box_from_json(json.loads(unquote(values["box"]))) if "box" in values else None

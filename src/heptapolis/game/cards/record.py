@@ -8,6 +8,7 @@ from typing import Any
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.notation import format_game, parse_game
+from heptapolis.game.cards.old_rules import version_of
 from heptapolis.game.notation import parse_decision
 from heptapolis.game.record import Record
 
@@ -29,7 +30,7 @@ class GameRecord(Record):
     def parse(cls, text: str) -> GameRecord:
         """Read the short text form; str() gives it back."""
         options, seats, deal, seed, decisions = parse_game(text)
-        return cls(options, seats, deal, decisions, seed)
+        return cls(options, seats, deal, decisions, seed, version=version_of(decisions, options.names))
 
     @classmethod
     def read_parts(cls, values: Mapping[str, Any]) -> GameRecord:

@@ -1,4 +1,4 @@
-"""A full game that a seat cannot tell from the real one: hidden cards drawn anew within all that the seat has seen.
+"""A full game that a seat cannot tell from the real one: hidden cards drawn again within everything the seat has seen.
 
 Every packet of every Age is seven slots (packets.py). What a seat saw of a packet ties its slots to pools of cards:
 between two looks at a packet exactly the missing cards were taken. What nobody showed the seat comes from the rest of
@@ -20,6 +20,7 @@ from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal
 from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.game import Game
+from heptapolis.game.cards.old_rules import version_of
 from heptapolis.game.cards.packets import packet_held
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.redeal_draws import Bans, Draws, draws_seen, free_city_bans, guess_draws, hand_and_pile
@@ -42,10 +43,10 @@ Decisions = list[tuple[tuple[int, Action], ...]]
 
 def redeal(view: View, rng: Random) -> Game:
     """Draw a full game consistent with the view: `redeal(view, rng).view(view.seat) == view`."""
-    seats = view.seats[: view.options.players]
+    seats, decisions = view.seats[: view.options.players], tuple(c for step in view.history for c in step.choices)
+    version = version_of((*decisions, *view.choices.items()), view.options.names)
     if view.deal is not None:
-        decisions = tuple(choice for step in view.history for choice in step.choices)
-        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions))
+        return Game.from_record(GameRecord(view.options, seats, view.deal, decisions, version=version))
     bans: Bans | None = None if view.options.cities > view.options.players else {}
     for _ in range(TRIES):
         drawn = Redeal(view, rng, bans or {}).draw()
@@ -55,13 +56,16 @@ def redeal(view: View, rng: Random) -> Game:
             bans = free_city_bans(view, *drawn)
         deal, steps = drawn
         try:
-            game = Game.from_record(GameRecord(view.options, seats, deal, tuple(c for step in steps for c in step)))
-        except RecordError:  # what was drawn asks somebody for a decision that never was
+            chosen = tuple(choice for step in steps for choice in step)
+            game = Game.from_record(GameRecord(view.options, seats, deal, chosen, version=version))
+        except RecordError:  # what was drawn asks someone for a decision that never was
             continue
         choose_again(game, view, rng)
         if game.view(view.seat) == view:
             return game
-    raise HeptapolisError(f"no full game was found for this view in {TRIES} tries; it shows what cannot have happened.")
+    raise HeptapolisError(
+        f"no full game was found for this view in {TRIES} tries; it shows something that cannot have happened."
+    )
 
 
 def choose_again(game: Game, view: View, rng: Random) -> None:
@@ -186,7 +190,7 @@ class Redeal:
         return self.slots[age, packet, LEFTOVER if phase == Phase.LAST_CARD else turn]
 
     def throw_leftovers_away(self, age: int) -> None:
-        """After the last plays of an Age the seventh cards lie in the pile, except where they were used."""
+        """After the last plays of an Age the seventh cards are in the pile, except where they were used."""
         if age == self.view.state.age and self.view.state.hand_size > 0:
             return
         last_number, last_step = [(n, step) for n, step in self.steps if step.age == age and step.phase in PLAYS][-1]
@@ -338,7 +342,7 @@ class Redeal:
         return replace(action, card=self.slot_of(age, turn, seat, phase).card)
 
     def edifices(self) -> tuple[str, ...]:
-        """The edifices lie open."""
+        """The edifices are face up."""
         return tuple(self.view.options.names.edifice(number).id for number in self.view.state.projects if number >= 0)
 
     def offers(self) -> tuple[tuple[str, ...], ...]:

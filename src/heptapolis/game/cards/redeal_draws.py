@@ -1,4 +1,4 @@
-"""The draw pile of two players: which card came from it in which turn, and what the Free City's plays tell of a hand.
+"""The draw pile of two players: which card came from it in which turn, and what the Free City's plays reveal of a hand.
 
 Hands are swapped every turn and so is the Free City's card, so that one packet of an Age is always with its holder. It
 gains the top card of the pile each turn and loses two, an own card and the Free City's: with its seven cards it has 13
@@ -48,7 +48,7 @@ def draws_seen(view: View) -> dict[tuple[int, int], Draws]:
             age, turn = event.numbers[0], 0
         elif event.kind == EventKind.DREW:
             turn += 1
-            draws[age][turn] = event.card
+            draws[age][turn] = event.thing
     return {(age, holders_packet(age)): drawn for age, drawn in draws.items()}
 
 

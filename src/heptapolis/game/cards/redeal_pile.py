@@ -1,4 +1,4 @@
-"""What a view tells about the discard pile: looks through it, cards openly taken from it and openly put on it."""
+"""What a view says about the discard pile: looks through it, cards openly taken from it and openly put on it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PileSeen:
         self.steps = list(enumerate(view.history))
 
     def narrow_vain_looks(self) -> None:
-        """Whoever looked through the pile and was not asked had every name of it in the city already."""
+        """A player who looked through the pile and was not asked already had every name of it in the city."""
         looked = iter([event.seat for event in self.view.events if event.kind == EventKind.LOOKED])
         for number, step in self.steps:
             for seat in set(islice(looked, len(step.looks))) - self.asked_to_dig_after(number):
@@ -76,7 +76,7 @@ class PileSeen:
                 cards = list((put - pile.cards - fixed).elements())
                 if len(cards) != len(slots):
                     return None
-                # the look tells all that came since the last one, so guesses on those slots fall away
+                # the look reveals everything since the last one, so guesses on those slots are dropped
                 wanted = [(card, places) for card, places in wanted if not any(slot in places for slot in slots)]
                 wanted += [(card, slots) for card in cards]
                 pile.settled, pile.cards = number, put

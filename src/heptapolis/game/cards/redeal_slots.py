@@ -25,7 +25,7 @@ class Slot:
     """One card of a packet: when it left the packet, and after which step it lay in the discard pile, if it did.
 
     `tickets` are shared by the slots that were filled from the same cards, one for each of them. `only` are the cards
-    it can be where somebody looked through the pile and found nothing to build.
+    it can be where someone looked through the pile and found nothing to build.
     """
 
     age: int

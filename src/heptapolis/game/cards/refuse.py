@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from heptapolis.errors import IllegalAction
 from heptapolis.game.cards.action import Action
-from heptapolis.game.cards.legal import Legal, hand_for, refuse_price
+from heptapolis.game.cards.legal import Legal, hand_for, refuse_price, too_dear
 from heptapolis.game.cards.names import Names
 from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.city import Colour
@@ -17,11 +17,9 @@ from heptapolis.words import ENGLISH
 
 Why = tuple[Reason, Message]
 
-PLAYS = (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE, ActionKind.STAGE, ActionKind.SELL)
+PLAYS = (*(kind for kind in ActionKind if kind.builds), ActionKind.STAGE, ActionKind.SELL)
 ANSWERS = {
-    Decision.PLAY_CARD: PLAYS,
-    Decision.PLAY_LAST_CARD: PLAYS,
-    Decision.PLAY_FOR_FREE_CITY: PLAYS,
+    **{decision: PLAYS for decision in Decision if decision.plays},
     Decision.LOSE_CARD: (ActionKind.LOSE,),
     Decision.LOSE_TOKENS: (ActionKind.FORFEIT,),
     Decision.DIG: (ActionKind.PICK, ActionKind.DECLINE),
@@ -46,7 +44,7 @@ def reason_against(state: State, seat: int, action: Action, options: Legal, name
     """Why an action is not on the list."""
     kind = action.kind
     if kind not in ANSWERS[options.decision]:
-        return wrong_decision(options.decision.question)
+        return wrong_decision(options.question)
     if kind == ActionKind.TAKE:
         names.board_number(action.card)
         return plain(Reason.NOT_OFFERED)
@@ -81,17 +79,19 @@ def reason_against_play(state: State, seat: int, action: Action, options: Legal,
     ways = {option.action.kind for option in options if option.action.card == action.card}
     if kind in ways:
         return reason_against_way(state, seat, action, options, names)
-    if (ActionKind.CHAIN in ways and kind != ActionKind.STAGE) or ways == {ActionKind.CHAIN}:
+    if ActionKind.CHAIN in ways and kind != ActionKind.STAGE:
         return plain(Reason.CHAINED)
-    if kind == ActionKind.SELL:
-        return plain(Reason.FREE_CITY_PLAYS)
     if kind == ActionKind.BUILD and ActionKind.FREE in ways and not state.free_builds_left[seat]:
         return plain(Reason.FREE_ALREADY)
+    if kind == ActionKind.FREE and ActionKind.BUILD in ways and state.free_builds_left[seat]:
+        return plain(Reason.COSTS_NOTHING)
     refusal = options.why_not(kind, action.card)
     if kind == ActionKind.BUILD and refusal is None:  # a free build is left, but the price cannot be paid
         number = names.card_number(action.card)
         refusal = next(refuse_price(state, seat, names, names.card(number).cost, number, kind, action.card))
-    if refusal is not None and (kind in (ActionKind.BUILD, ActionKind.STAGE) or refusal.reason == Reason.ALREADY_BUILT):
+    if refusal is not None and (
+        kind not in (ActionKind.CHAIN, ActionKind.FREE) or refusal.reason == Reason.ALREADY_BUILT
+    ):
         return refusal.reason, refusal.why
     return plain(Reason.NO_CHAIN if kind == ActionKind.CHAIN else Reason.NO_FREE_BUILD)
 
@@ -122,7 +122,7 @@ def reason_against_joining(state: State, seat: int, action: Action, alike: list[
         simple = Reason.NO_PAWNS
     elif replace(action, join=False) in alike:
         price = names.kernel.tables.PROJECTS[project].price + action.left + action.right
-        return Reason.PRICE_SHORT, Reason.PRICE_SHORT.because(n=price, purse=state.purse[seat])
+        return Reason.PRICE_SHORT, too_dear(state, seat, Reason.PRICE_SHORT, price)
     return plain(simple)
 
 

@@ -1,4 +1,4 @@
-"""The card game as a ruleset: both editions differ in their box alone."""
+"""The card game as a ruleset: both editions differ only in their box."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from heptapolis.game.cards.deal import LEAST_PLAYERS, Deal, Options
 from heptapolis.game.cards.game import Game
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.redeal import redeal
-from heptapolis.game.cards.shapes import EventShape, LegalShape, ScoreShape, ViewShape
+from heptapolis.game.cards.shapes import LegalShape, ScoreShape, ViewShape
 from heptapolis.game.cards.text import playthrough
 from heptapolis.game.registry import Ruleset
+from heptapolis.game.shapes import EventShape
 
 ROOMS = {room: f"heptapolis.{room}.cards" for room in ("bots", "simulation", "cli")}
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}
 
 
 def deal(options: Options, seed: int, boards: list[str]) -> Deal:
-    """The deal of a seed, with boards that somebody named for all cities."""
+    """The deal of a seed, with boards that someone named for all cities."""
     dealt = Deal.from_seed(options, seed)
     return dealt.with_boards(boards, options, seed) if boards else dealt
 

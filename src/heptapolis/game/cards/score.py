@@ -42,13 +42,13 @@ class Score:
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
         values: dict[str, Any] = {line.word: points for line, points in self.lines.items()}
-        values |= {"total": self.total, "coins left": self.coins}
+        values |= {"total": self.total, "coins_left": self.coins}
         if self.copied:
-            values["copied guild"] = self.copied
+            values["copied_guild"] = self.copied
         if self.repeated:
-            values["repeated guilds"] = list(self.repeated)
+            values["repeated_guilds"] = list(self.repeated)
         taken = {symbol.word: count for symbol, count in self.symbols.items() if count}
-        return values | ({"symbols of choice": taken} if taken else {})
+        return values | ({"symbols_of_choice": taken} if taken else {})
 
 
 def score_of(state: State, seat: int, options: Options) -> Score:

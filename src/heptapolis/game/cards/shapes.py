@@ -11,7 +11,10 @@ Goods = list[list[str]]
 
 
 class OptionShape(TypedDict):
-    """A legal action: the text to choose it with, its parts, and the coins it costs."""
+    """A legal action: the text to choose it with, its parts, and the coins it costs.
+
+    `source` is the building of the city that makes the card free by its chain; empty for everything else.
+    """
 
     action: str
     kind: str
@@ -22,10 +25,11 @@ class OptionShape(TypedDict):
     left: int
     right: int
     bank: int
+    source: str
 
 
 class RefusalShape(TypedDict):
-    """What is not possible, and why: `card` is empty for the wonder stage; `missing` are goods that nobody sells."""
+    """What is not possible, and why; `card` is empty where no card can be used like this, `missing` nobody sells."""
 
     kind: str
     card: str
@@ -38,9 +42,10 @@ class RefusalShape(TypedDict):
 
 
 class LegalShape(TypedDict):
-    """What a seat may do."""
+    """What a seat is asked, and what it may do."""
 
     decision: str
+    question: SentenceShape
     options: list[OptionShape]
     refusals: list[RefusalShape]
 
@@ -63,10 +68,12 @@ class EdificeShape(TypedDict):
 class CityShape(TypedDict):
     """A city. `tokens` are from conflicts with the left and the right, by Age; `conflicts` what all are worth.
 
-    `makes` is for its owner, `sells` for the neighbours.
+    `makes` is for its owner, `sells` for the neighbours. `chooser` is the player who decides for it: its own, or for
+    the Free City the player who plays it this turn.
     """
 
     board: str | None
+    chooser: int
     coins: int
     stages: int
     forms: list[str]
@@ -114,33 +121,19 @@ class ViewShape(TypedDict):
     edifices: NotRequired[list[EdificeShape]]
 
 
-class EventShape(TypedDict):
-    """Something that happened; `words` is an English sentence."""
+class ScoreShape(TypedDict):
+    """The score sheet of a city, line by line; a line with nothing to count is there too."""
 
-    kind: str
-    seat: int
-    thing: str
-    numbers: list[int]
-    words: str
-    message: SentenceShape
-
-
-ScoreShape = TypedDict(
-    "ScoreShape",
-    {
-        "wonder": int,
-        "coins": int,
-        "military": int,
-        "civil": int,
-        "commerce": int,
-        "science": int,
-        "guilds": int,
-        "edifice": NotRequired[int],
-        "total": int,
-        "coins left": int,
-        "copied guild": NotRequired[str],
-        "repeated guilds": NotRequired[list[str]],
-        "symbols of choice": NotRequired[dict[str, int]],
-    },
-)
-"""The score sheet of a city, line by line; a line that counts nothing stands there too."""
+    wonder: int
+    coins: int
+    military: int
+    civil: int
+    commerce: int
+    science: int
+    guilds: int
+    edifice: NotRequired[int]
+    total: int
+    coins_left: int
+    copied_guild: NotRequired[str]
+    repeated_guilds: NotRequired[list[str]]
+    symbols_of_choice: NotRequired[dict[str, int]]

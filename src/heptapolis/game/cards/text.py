@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from heptapolis.catalogue.cards import Card, Stage
 from heptapolis.game.cards.events import AGE_NAMES, Event, passing
@@ -15,10 +16,12 @@ from heptapolis.game.cards.names import Board
 from heptapolis.game.cards.naming import board_name, card_name, city_name, edifice_name, speaking
 from heptapolis.game.cards.record import GameRecord
 from heptapolis.game.cards.score import Score
-from heptapolis.game.cards.view import View
+from heptapolis.game.cards.shapes import Goods
+from heptapolis.game.cards.view import View, forms_built
+from heptapolis.game.roles import role_of
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.cards.turn import direction
-from heptapolis.vocab.cards.city import Colour, Counted
+from heptapolis.vocab.cards.city import Colour, Counted, Symbol
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import EventKind, Form, Phase, Project
@@ -27,7 +30,7 @@ from heptapolis.words import ENGLISH, Words
 
 
 def where_line(view: View, words: Words) -> str:
-    """Age, turn and passing direction."""
+    """Age, turn, and where hands go when all have chosen; after the last turn of an Age they go nowhere."""
     state = view.state
     if state.phase == Phase.BOARDS:
         return words("terminal-boards-are-chosen")
@@ -35,14 +38,16 @@ def where_line(view: View, words: Words) -> str:
         return words("log-ended")
     turns = view.options.names.box.constants.turns
     where = words("terminal-where", age=AGE_NAMES[state.age], turn=state.turn, turns=turns)
-    return f"{where} {words.say(passing(direction(state)))}"
+    passes = state.phase == Phase.TURN and state.turn < turns
+    return f"{where} {words.say(passing(direction(state)))}" if passes else where
 
 
 def seat_name(view: View, seat: int, words: Words) -> str:
     """A seat as others speak of it: its player and its city."""
     board = view.state.board[seat]
     city = f", {board_name(words, view.options.names.board(board))}" if board >= 0 else ""
-    return f"{view.seats[seat]}{city}"
+    player = view.seats[seat] if seat < view.options.players else words("table-free-city")
+    return f"{player}{city}"
 
 
 def city_lines(view: View, seat: int, words: Words) -> Iterator[str]:
@@ -67,6 +72,39 @@ def city_lines(view: View, seat: int, words: Words) -> Iterator[str]:
         of_colour = [card_name(words, card) for card in cards if card.colour == colour]
         if of_colour:
             yield f"  {words.say(colour.message)}: {', '.join(of_colour)}"
+
+
+def open_lines(view: View, seat: int, words: Words) -> Iterator[str]:
+    """Everything visible in a city: the `city_lines`, tokens, goods, science, hand and stages."""
+    yield from city_lines(view, seat, words)
+    if view.state.board[seat] < 0:
+        return
+    city = view.city_json(seat)
+    for age, tokens in enumerate(city["tokens"], 1):
+        if any(tokens):
+            told = " ".join(f"{token:+d}" for token in tokens if token)
+            yield f"  {words('terminal-tokens-held', age=AGE_NAMES[age], tokens=told)}"
+    yield f"  {words('terminal-made', goods=goods_text(city['makes'], words))}"
+    yield f"  {words('terminal-sold', goods=goods_text(city['sells'], words))}"
+    if any(city["science"].values()):
+        yield f"  {words('terminal-science', symbols=science_text(city['science'], words))}"
+    if city["free_builds_left"]:
+        yield f"  {words('terminal-free-builds', n=city['free_builds_left'])}"
+    if seat < view.options.players:
+        yield f"  {words('terminal-hand-size', n=view.hand_size(seat))}"
+    yield from stage_lines(view, seat, words)
+
+
+def goods_text(symbols: Goods, words: Words) -> str:
+    """Symbols of goods, those of a choice joined by "or"."""
+    return ", ".join(words.listed([words(f"good-{good}") for good in symbol], "or") for symbol in symbols)
+
+
+def science_text(science: dict[str, int], words: Words) -> str:
+    """The science symbols of a city, with how many there are of each."""
+    names = {symbol.word: words.say(symbol.message) for symbol in Symbol}
+    names["choice"] = words("terminal-symbol-choice")
+    return ", ".join(f"{count} {names[symbol]}" for symbol, count in science.items() if count)
 
 
 def pawns_line(view: View, seat: int, words: Words) -> str:
@@ -96,16 +134,6 @@ def edifice_lines(view: View, words: Words) -> Iterator[str]:
         )
 
 
-def role_of(view: View, seat: int, words: Words) -> str:
-    """What a seat is to the one who looks."""
-    if view.seat is None:
-        return ""
-    steps = (seat - view.seat) % view.options.cities
-    own = "" if view.seats[seat] == words("app-you") else "you"
-    role = {0: own, 1: "left", view.options.cities - 1: "right"}.get(steps, "")
-    return f", {words(f'terminal-role-{role}')}" if role else ""
-
-
 def effects_text(effects: tuple[Effect, ...], words: Words) -> str:
     """What effects do, one sentence after the other."""
     return " ".join(words.say(effect.message) for effect in effects)
@@ -123,15 +151,22 @@ def stage_text(stage: Stage, words: Words) -> str:
 
 
 def stage_lines(view: View, seat: int, words: Words) -> Iterator[str]:
-    """The stages of a city's wonder and which are built."""
+    """The stages of a city's wonder, which are built, and in which form."""
     board = view.options.names.board(view.state.board[seat])
-    built = view.state.tally[seat][Counted.WONDER_STAGE]
-    for number, stage in enumerate(board.side.stages, 1):
-        if number <= built:
-            head = words("table-stage-built", n=number)
-        else:
+    forms = forms_built(view.state, seat, view.options.names)
+    for number, (stage, form) in enumerate(zip_longest(board.side.stages, forms), 1):
+        if form is None:
             head = words("terminal-stage-costs", n=number, cost=words.say(stage.cost.message))
-        yield f"  {head}: {stage_text(stage, words)}"
+            yield f"  {head}: {stage_text(stage, words)}"
+        else:
+            yield f"  {built_head(number, form, words)}: {effects_text(stage.forms[form].effects, words)}"
+
+
+def built_head(number: int, form: Form, words: Words) -> str:
+    """That a stage is built, and in which form where there were several."""
+    if form == Form.WHOLE:
+        return words("table-stage-built", n=number)
+    return words("terminal-stage-built-form", n=number, form=words.say(form.message))
 
 
 def board_line(board: Board, words: Words) -> str:
@@ -151,24 +186,26 @@ def card_line(card: Card, words: Words) -> str:
 
 
 def taken_lines(scores: tuple[Score, ...], labels: list[str], words: Words) -> Iterator[str]:
-    """What symbols of choice were taken as and which guild was copied."""
+    """What symbols of choice were taken as, which guild was copied, and what is only proposed."""
     for score, label in zip(scores, labels, strict=True):
         taken = [words.say(symbol.message) for symbol, count in score.symbols.items() for _ in range(count)]
         if taken:
-            yield words("score-chosen", name=label, symbols=words.listed(taken))
+            yield words("score-chosen", name=label, n=len(taken), symbols=words.listed(taken))
         if score.copied:
             yield words("score-copied", name=label, card=words.fill(Name("card", score.copied)))
         if score.repeated:
             again = [str(words.fill(Name("card", card))) for card in score.repeated]
             yield words("score-repeated", name=label, cards=words.listed(again))
+    if any(score.repeated for score in scores):
+        yield words("score-repeated-proposal")  # R-51
 
 
 def playthrough(record: GameRecord, words: Words = ENGLISH) -> Iterator[str]:
     """A whole record as readable text: every hand, every choice, what happened, and the coins after every step."""
     Game.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = Game.from_record(record, 0)
-    words = speaking(words, game.names, lambda seat: city_of(game, seat, words))
-    yield game.options.title
+    words = speaking(words, game.names, lambda seat: city_of(game, seat, words), game.seats.__getitem__)
+    yield game.options.title_in(words)
     yield from edifice_lines(game.view(), words)
     yield from event_lines(game, game.events, words)
     asked: dict[int, int] = {}
@@ -192,7 +229,7 @@ def step_lines(game: Game, step: Step, asked: dict[int, int], words: Words) -> I
     """Who held what and chose what of how many options."""
     yield ""
     where = {"age": AGE_NAMES[step.age]} | ({"turn": str(step.turn)} if step.phase in IN_A_TURN else {})
-    yield words(f"step-{step.phase.name.lower()}", **where)
+    yield words(f"step-{step.phase.word}", **where)
     for seat, action in step.choices:
         told = f"  {city_of(game, seat, words)}: {action}"
         if step.phase == Phase.TURN and seat < game.players:
@@ -209,12 +246,19 @@ def event_lines(game: Game, events: list[Event], words: Words) -> Iterator[str]:
     """What happened, and the coins afterwards."""
     for event in events:
         if event.kind not in QUIET:
-            yield f"    {event.sentence(words)}"
+            yield f"    {told(event, game, words)}"
     state = game.view().state
     if state.age:
         coins = " ".join(str(state.coins[seat]) for seat in range(game.cities))
         shields = " ".join(str(state.shields[seat]) for seat in range(game.cities))
         yield f"    {words('step-coins', coins=coins)}   {words('step-shields', shields=shields)}"
+
+
+def told(event: Event, game: Game, words: Words) -> str:
+    """What happened. A person without a name is called "you", and spoken to where a sentence is about the player."""
+    if event.kind == EventKind.TOOK_BOARD and game.seats[event.seat] == words("app-you"):
+        return words("terminal-you-play", board=words.fill(event.named))
+    return event.sentence(words)
 
 
 def city_of(game: Game, seat: int, words: Words) -> str:

@@ -21,7 +21,7 @@ from heptapolis.rules.cards.turn import direction
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.vocab.cards.city import Counted, Symbol
 from heptapolis.vocab.cards.limits import AGES, LONGEST_DECK, MOST_OFFERS, ROOM
-from heptapolis.vocab.cards.play import Decision, Form, Phase, Project
+from heptapolis.vocab.cards.play import Decision, Form, Passing, Phase, Project
 
 
 @dataclass(frozen=True, repr=False)
@@ -63,7 +63,7 @@ class View:
 
     @property
     def choice(self) -> Action | None:
-        """What the seat has chosen and may still change; `choices` has the Free City's too, for whoever plays it."""
+        """What the seat has chosen and may still change; `choices` has the Free City's too, for its player."""
         return None if self.seat is None else self.choices.get(self.seat)
 
     @property
@@ -101,7 +101,7 @@ class View:
         return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.cities))
 
     def for_policy(self) -> View:
-        """The same view without its past, for bots that look at the present alone."""
+        """The same view without its past, for bots that look only at the present."""
         return replace(self, history=(), events=())
 
     def to_json(self, *, history: bool = True) -> ViewShape:
@@ -113,12 +113,12 @@ class View:
             "title": self.options.title,
             "seats": list(self.seats),
             "seat": self.seat,
-            "phase": Phase(state.phase).name.lower(),
+            "phase": Phase(state.phase).word,
             "age": state.age,
             "turn": state.turn,
             "turns": names.box.constants.turns,
-            "passes": {1: "left", -1: "right", 0: "swap"}[direction(state)],
-            "decision": self.decision.name.lower(),
+            "passes": Passing(direction(state)).word,
+            "decision": self.decision.word,
             "thinking": list(self.thinking),
             "decides": list(self.decides),
             "choices": {str(seat): str(action) for seat, action in self.choices.items()},
@@ -155,6 +155,7 @@ class View:
         makes, sells = goods_of(state, seat, names, forms, cards) if board >= 0 else ([], [])
         values: CityShape = {
             "board": names.board(board).id if board >= 0 else None,
+            "chooser": chooser_of(state, seat),
             "coins": state.coins[seat],
             "stages": state.tally[seat][Counted.WONDER_STAGE],
             "forms": [form.word for form in forms],
@@ -195,13 +196,13 @@ def blind(state: State, seat: int | None, names: Names) -> State:
 
 
 def digs_now(state: State, seat: int | None) -> bool:
-    """Whether the player is looking through the discard pile, for the own city or for the Free City."""
+    """Whether the player is looking through the discard pile, for their own city or for the Free City."""
     asked = [other for other in range(state.cities) if state.pending[other] == Decision.DIG]
     return any(chooser_of(state, other) == seat for other in asked)
 
 
 def choices_of(state: State, names: Names, seat: int | None) -> dict[int, Action]:
-    """What a player has chosen and may still change: for the own city, and for the Free City."""
+    """What a player has chosen and may still change: for their own city, and for the Free City."""
     return {
         other: Action.from_number(state.chosen[other], names)
         for other in range(state.cities)
@@ -210,7 +211,7 @@ def choices_of(state: State, names: Names, seat: int | None) -> dict[int, Action
 
 
 def forms_built(state: State, seat: int, names: Names) -> list[Form]:
-    """In which form each built stage of a city stands."""
+    """The form in which each stage of a city was built."""
     rows = names.kernel.tables.BOARDS[state.board[seat]].items if state.board[seat] >= 0 else []
     return [Form(rows[place].index(item)) for place, item in enumerate(state.stages[seat]) if item >= 0]
 

@@ -41,16 +41,26 @@ class DiceAction:
     def __repr__(self) -> str:
         return f"DiceAction.parse({str(self)!r})"
 
+    def __post_init__(self) -> None:
+        if isinstance(self.kind, str) and self.kind in KINDS:
+            object.__setattr__(self, "kind", KINDS[self.kind])
+        if self.kind not in set(DiceActionKind):
+            raise UnknownName("action", self.kind, KINDS)
+
     @classmethod
-    def parse(cls, text: str) -> DiceAction:
+    def parse(cls, text: str | DiceAction) -> DiceAction:
         """Read the text form; str() gives it back."""
-        words = text.split()
+        if not isinstance(text, str | cls):
+            raise MalformedAction(
+                f"{text!r} is not an action; choose one from legal(seat), or write it, such as 'pass'"
+            )
+        words = str(text).split()
         if not words or words[0] not in KINDS:
             raise UnknownName("action", words[0] if words else text, KINDS)
         kind, rest = KINDS[words[0]], words[1:]
         if len(rest) != len(WORDS.get(kind, ())):
             form = " ".join([kind.word, *WORDS.get(kind, ())])
-            raise MalformedAction(f"{text.strip()!r} is not written like '{form}'")
+            raise MalformedAction(f"{str(text).strip()!r} is not written like '{form}'")
         return cls(kind, rest[0] if kind == DiceActionKind.BUILD else "", rest[-1] if rest else "")
 
     @classmethod

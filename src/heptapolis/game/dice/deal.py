@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
-from heptapolis.errors import DealError, SetupError, count_of
+from heptapolis.errors import DealError, count_of
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.chance import MOST_SEED, seed_shuffler
+from heptapolis.game.given import checked_seed
+from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.forum import clear_table, set_up, shake
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SPECIAL_DICE
@@ -20,7 +21,7 @@ from heptapolis.vocab.dice.play import SPECIAL, DiceEventKind, DieColour
 
 @dataclass(frozen=True)
 class Roll:
-    """How the seven dice lie in a turn: for each place of the Forum the die, its upper face and its zone.
+    """How the seven dice are in a turn: for each place of the Forum the die, its upper face and its zone.
 
     >>> Roll.parse("grey_a.wood.2 grey_b.papyrus.0 grey_c.stone.0 blue.owl.1 red.axe.3 yellow.coin.3 green.gear.2")
     Roll.parse('grey_a.wood.2 grey_b.papyrus.0 grey_c.stone.0 blue.owl.1 red.axe.3 yellow.coin.3 green.gear.2')
@@ -31,13 +32,13 @@ class Roll:
     def __post_init__(self) -> None:
         box = dice_box()
         if len(self.dice) != FORUM or len({die for die, _, _ in self.dice}) != FORUM:
-            raise DealError(f"{len(self.dice)} dice are rolled; {FORUM} different ones lie in the Forum.")
+            raise DealError(f"{len(self.dice)} dice were rolled; the Forum holds {FORUM} different ones.")
         for name, face, zone in self.dice:
             die = box.dice[box.die(name)]
             if face not in die.faces:
                 raise DealError(f"the die {name} has no face {face!r}; it has {', '.join(dict.fromkeys(die.faces))}.")
             if type(zone) is not int or not 0 <= zone < len(box.numbers.zone_prices):
-                raise DealError(f"the die {name} lies in zone {zone!r}; zones are 0 to 3.")
+                raise DealError(f"the die {name} is in zone {zone!r}; zones are 0 to 3.")
 
     def __str__(self) -> str:
         return " ".join(f"{die}.{face}.{zone}" for die, face, zone in self.dice)
@@ -53,13 +54,13 @@ class Roll:
             die, _, rest = word.partition(".")
             face, _, zone = rest.partition(".")
             if not zone.isdecimal() or len(zone) > 1:
-                raise DealError(f"{word!r} is no die; write for example blue.mask.2: die, face and zone.")
+                raise DealError(f"{word!r} is not a die; write for example blue.mask.2: die, face and zone.")
             dice.append((die, face, int(zone)))
         return cls(tuple(dice))
 
     @classmethod
     def of_state(cls, state: DiceState) -> Roll:
-        """The dice as they lie."""
+        """The dice as they are now."""
         box = dice_box()
         shown = zip(state.die, state.symbol, state.zone, strict=True)
         return cls(tuple((box.dice[die].id, box.symbols[symbol][1], zone) for die, symbol, zone in shown))
@@ -73,11 +74,11 @@ class Roll:
             if die != before:
                 grey = box.dice[before].colour == DieColour.GREY
                 if not grey or die not in SPECIAL_DICE or not state.arriving >> box.dice[die].colour & 1:
-                    raise DealError(f"the die {box.dice[die].id} cannot lie in place {slot + 1} of the Forum now.")
+                    raise DealError(f"the die {box.dice[die].id} cannot be in place {slot + 1} of the Forum now.")
                 entering.add(box.dice[die].colour)
         missing = [colour.word for colour in SPECIAL if state.arriving >> colour & 1 and colour not in entering]
         if missing:
-            raise DealError(f"the {missing[0]} die was unlocked and must come into the Forum.")
+            raise DealError(f"the {missing[0]} die was unlocked and must enter the Forum.")
         state.arriving = 0
         for slot, (name, face, zone) in enumerate(self.dice):
             state.die[slot] = box.die(name)
@@ -110,7 +111,7 @@ class DiceDeal:
         named = [options.boards[options.board_number(name)].id for name in names]
         for name in named:
             if named.count(name) > 1:
-                raise DealError(f"{name} is named twice; there is one board.")
+                raise DealError(f"{name} is named twice; there is only one.")
         spare = [board.id for board in options.boards if board.id not in (*named, *self.boards)]
         freed = [board for board in self.boards[: len(named)] if board not in named]
         rest = []
@@ -139,10 +140,10 @@ class DiceDeal:
     def checked(self, options: DiceOptions) -> DiceDeal:
         """This deal, if it can come out of the box; else a `DealError` that says why not."""
         if len(self.boards) != options.players:
-            raise DealError(f"boards are dealt to {len(self.boards)} seats, the game has {options.players} players.")
+            raise DealError(f"boards were dealt to {len(self.boards)} seats; the game has {options.players} players.")
         numbers = [options.board_number(name) for name in self.boards]
         if len(set(numbers)) < len(numbers):
-            raise DealError("a board is dealt to two seats; there is one of each.")
+            raise DealError("a board was dealt to two seats; there is only one of each.")
         return self
 
     def to_json(self) -> dict[str, Any]:
@@ -157,13 +158,6 @@ class DiceDeal:
             return cls(tuple(map(str, values["boards"])), rolls)
         except (KeyError, TypeError, AttributeError) as fault:
             raise DealError(f"the deal is not of the form {{'boards': [...], 'rolls': [...]}}: {fault!r}.") from None
-
-
-def checked_seed(seed: Any) -> int:
-    """A seed, if it is one."""
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-        raise SetupError(f"seed {seed!r} is not a whole number from 0 to 2**63 - 1.")
-    return seed
 
 
 def tell_entering(before: list[int], state: DiceState, log: list[int]) -> None:

@@ -28,7 +28,7 @@ class DiceEvent:
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        values = {"kind": self.kind.name.lower(), "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
+        values = {"kind": self.kind.word, "seat": self.seat, "thing": self.thing, "numbers": list(self.numbers)}
         return values | {"message": self.message.to_json()}
 
     @property
@@ -36,10 +36,10 @@ class DiceEvent:
         """What happened, as a message of the catalogue."""
         who: dict[str, Gap] = {} if self.kind in OF_THE_TABLE else {"who": Name("seat", self.seat)}
         ending, gaps = GAPS[self.kind](self) if self.kind in GAPS else ("", {})
-        return message(f"dice-log-{self.kind.name.lower()}{ending}", **who, **gaps)
+        return message(f"dice-log-{self.kind.word}{ending}", **who, **gaps)
 
     def sentence(self, words: Words) -> str:
-        """What happened, in the language of somebody who knows what people are called."""
+        """What happened, in the language of someone who knows what people are called."""
         return words.say(self.message)
 
 
@@ -69,7 +69,7 @@ def read_event(kind: DiceEventKind, seat: int, numbers: list[int], state: DiceSt
     if kind == DiceEventKind.TOOK_BONUS:
         return DiceEvent(kind, seat, box.bonuses[a].id)
     if kind == DiceEventKind.ATTACKED:
-        return DiceEvent(kind, seat, Front(a).name.lower(), (b, c))
+        return DiceEvent(kind, seat, Front(a).word, (b, c))
     if kind in (DiceEventKind.SHOOK, DiceEventKind.PASSED, DiceEventKind.GAINED_COINS, DiceEventKind.LAST_TURN):
         return DiceEvent(kind, seat, numbers=(a,))
     return DiceEvent(kind, seat)
@@ -88,19 +88,19 @@ def paid(event: DiceEvent, gaps: dict[str, Gap]) -> Told:
 def chose_die(event: DiceEvent) -> Told:
     """A die, what it showed, and its price."""
     die, face = event.thing.split()
-    return paid(event, {"die": die, "face": face})
+    return paid(event, {"die": Name("die", die), "face": Name("face", face)})
 
 
 def entered(event: DiceEvent) -> Told:
     """A die that came in for another."""
     die, other = event.thing.split()
-    return "", {"die": die, "other": other}
+    return "", {"die": Name("die", die), "other": Name("die", other)}
 
 
 def took_bonus(event: DiceEvent) -> Told:
     """A bonus and what it does."""
     effects = next(bonus.message for bonus in dice_box().bonuses if bonus.id == event.thing)
-    return "", {"bonus": event.thing, "effects": effects}
+    return "", {"bonus": Name("bonus", event.thing), "effects": effects}
 
 
 def counted(event: DiceEvent) -> Told:
@@ -112,7 +112,7 @@ GAPS: dict[DiceEventKind, Callable[[DiceEvent], Told]] = {
     DiceEventKind.SHOOK: counted,
     DiceEventKind.ENTERED: entered,
     DiceEventKind.CHOSE_DIE: chose_die,
-    DiceEventKind.CROSSED: lambda event: paid(event, {"space": event.thing}),
+    DiceEventKind.CROSSED: lambda event: paid(event, {"space": Name("space", event.thing)}),
     DiceEventKind.PASSED: counted,
     DiceEventKind.GAINED_COINS: counted,
     DiceEventKind.ATTACKED: lambda event: (
@@ -125,4 +125,4 @@ GAPS: dict[DiceEventKind, Callable[[DiceEvent], Told]] = {
     DiceEventKind.FIRST_AGORA: lambda event: ("", {"n": dice_box().numbers.first_agora_points}),
     DiceEventKind.LAST_TURN: counted,
 }
-"""What each kind of event tells beside who did it."""
+"""What each kind of event says besides who did it."""

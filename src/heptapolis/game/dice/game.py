@@ -1,11 +1,11 @@
-"""The dice game at the table: everybody acts by itself, and a turn ends when all have sent."""
+"""The dice game at the table: everyone acts by itself, and a turn ends when all have sent."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from heptapolis.catalogue.dice import DiceBoard
 from heptapolis.errors import IllegalAction, LateAction, SetupError
@@ -13,14 +13,14 @@ from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent, read_log
 from heptapolis.game.dice.history import DiceStep
-from heptapolis.game.dice.legal import DiceLegal, legal_numbers, legal_of
+from heptapolis.game.dice.legal import DiceLegal, DiceOption, legal_numbers, legal_of
 from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.reasons import reason_against
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import DiceScore, score_of, winners_of
 from heptapolis.game.dice.view import DiceView, blind
-from heptapolis.game.notation import default_seats
+from heptapolis.game.given import board_names, checked_seed, seat_names
 from heptapolis.game.table import Table
 from heptapolis.rules.chance import MOST_SEED
 from heptapolis.rules.dice.state import DiceState
@@ -65,12 +65,11 @@ class DiceGame(Table):
         """
         options = DiceOptions(players, tuple(custom))
         if deal is not None and boards:
-            raise SetupError("an explicit deal has its own boards; name none beside it.")
-        seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+            raise SetupError("an explicit deal has its own boards; do not name any as well.")
+        seed = secrets.randbelow(MOST_SEED) if seed is None else checked_seed(seed)
         if deal is None:
-            deal = DiceDeal.from_seed(options, seed).with_boards(boards, options)
-        names = tuple(seats) if seats is not None else default_seats(players)
-        self._start(DiceRecord(options, names, deal, seed=seed))
+            deal = DiceDeal.from_seed(options, seed).with_boards(board_names(boards, "boards"), options)
+        self._start(DiceRecord(options, seat_names(seats, options.players), deal, seed=seed))
 
     def _start(self, record: DiceRecord) -> None:
         if record.seed is None:
@@ -85,7 +84,7 @@ class DiceGame(Table):
         self._next_turn(state, [0] * LOG)
 
     def _next_turn(self, state: DiceState, log: list[int]) -> None:
-        """Shake the dice and let everybody act; the log may have what ended the turn before."""
+        """Shake the dice and let everyone act; the log may have what ended the turn before."""
         if state.phase != DicePhase.OVER:
             self._beginning.deal.shake(state, log)
             begin_turn(state, log)
@@ -101,7 +100,15 @@ class DiceGame(Table):
         decided = tuple(choice for step in self.history for choice in step.choices)
         rolls = tuple(step.roll for step in self.history) + (() if self.over else (self.roll,))
         deal = replace(start.deal, rolls=rolls + start.deal.rolls[len(rolls) :])
-        return DiceRecord(start.options, start.seats, deal, decided + self._choices(), start.seed, self.result())
+        return replace(start, deal=deal, decisions=decided + self._choices(), result=self.result())
+
+    def copy(self) -> Self:
+        """The same game again, sharing nothing that can change: what is chosen at one is not chosen at the other."""
+        twin = object.__new__(type(self))
+        chains, news = [list(chain) for chain in self._chains], [list(events) for events in self._news]
+        kept = {"_state": self._state.copy(), "_before": self._before.copy(), "events": list(self.events)}
+        twin.__dict__ |= self.__dict__ | kept | {"_chains": chains, "_news": news}
+        return twin
 
     def __str__(self) -> str:
         # the dice come from the seed again, so they need not be written out
@@ -123,7 +130,7 @@ class DiceGame(Table):
 
     @property
     def roll(self) -> Roll:
-        """How the dice lie."""
+        """The dice as they are now."""
         return Roll.of_state(self._state)
 
     @property
@@ -131,7 +138,7 @@ class DiceGame(Table):
         """Where the game stands, in a few words; what has not been sent by all is not counted."""
         where = "over" if self.over else f"turn {self.turn}"
         decided = sum(len(step.choices) for step in self.history)
-        # a seed tells the dice to come, so it is named only when nothing comes any more
+        # a seed reveals the dice to come, so it is shown only when the game is over
         seed = f" #{self._beginning.seed}" if self.over else ""
         return f"{RULES} {self.players}p{seed} {where}, {ENGLISH('count-decisions', n=decided)}"
 
@@ -154,13 +161,13 @@ class DiceGame(Table):
         """Every action of the seat's open decision with its price, and the reasons for dice that are of no use."""
         return legal_of(self._state, self._checked(seat), self.options)
 
-    def choose(self, seat: int, action: DiceAction | str) -> None:
+    def choose(self, seat: int, action: DiceAction | DiceOption | str) -> None:
         """Choose for a seat; all that follows happens at once, up to its next question."""
-        wanted = DiceAction.parse(action) if isinstance(action, str) else action
-        state = self._state
-        if state.pending[self._checked(seat)] == DiceDecision.NONE:
+        wanted = DiceAction.parse(action.action if isinstance(action, DiceOption) else action)
+        state, seat = self._state, self._checked(seat)
+        if state.pending[seat] == DiceDecision.NONE:
             asked = " and ".join(f"seat {other}" for other in self.deciding()) or "nobody"
-            raise LateAction(f"seat {seat} has nothing left to decide in this turn; asked is {asked}.", self.position)
+            raise LateAction(f"seat {seat} has nothing left to decide this turn; waiting for {asked}.", self.position)
         number = wanted.number(state, seat, self.board(seat))
         if number not in legal_numbers(state, seat, self.options):
             raise self._refusal(seat, wanted)
@@ -181,7 +188,7 @@ class DiceGame(Table):
         return IllegalAction(told, reason, self.position, why, str(action), shown)
 
     def _finish(self, state: DiceState, seat: int, number: int, log: list[int]) -> None:
-        """Everyone has sent: the turn ends, and what everybody did becomes known seat by seat."""
+        """Everyone has sent: the turn ends, and what everyone did becomes known seat by seat."""
         kept = (self._chains, self._news, self.history, list(self.events))
         try:
             self._chains = [[*chain, number] if who == seat else chain for who, chain in enumerate(self._chains)]
@@ -191,13 +198,14 @@ class DiceGame(Table):
             ending = [0] * LOG
             end_turn(state, self.options.rows, ending)
             self._next_turn(state, ending)
-        except SetupError:  # the next dice of an explicit deal cannot lie there: nothing has happened
+        except SetupError:  # the next dice of an explicit deal cannot be there: nothing has happened
             self._chains, self._news, self.history, self.events = kept
             raise
 
     def take_back(self, seat: int) -> None:
         """Undo the last choice of the seat in this turn; possible until everyone has sent."""
-        if not self._chains[self._checked(seat)]:
+        seat = self._checked(seat)
+        if not self._chains[seat]:
             raise LateAction(f"seat {seat} has no choice to take back.", self.position)
         self._chains[seat].pop()
         self._news[seat] = []
@@ -215,12 +223,11 @@ class DiceGame(Table):
         return self.options.boards[self._state.board[self._checked(seat)]]
 
     def view(self, seat: int | None = None, *, past: bool = True) -> DiceView:
-        """Everything a player may know, and nothing else; without a seat, what anybody at the table sees.
+        """Everything a player may know, and nothing else; without a seat, what anyone at the table sees.
 
         Without its past it is what `DiceView.for_policy` gives.
         """
-        if seat is not None:
-            self._checked(seat)
+        seat = None if seat is None else self._checked(seat)
         own = [] if seat is None else self._news[seat]
         return DiceView(
             self.options,
@@ -235,7 +242,7 @@ class DiceGame(Table):
         )
 
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-        """What happened from an event on, as JSON values with an English sentence; of this turn only the own part."""
+        """What happened since an event, as JSON values with English sentences; of this turn only what the seat did."""
         own = [] if seat is None else self._news[self._checked(seat)]
         seen = [*self.events, *own][first:]
         words = speaking(ENGLISH, lambda who: self.board(who).city)

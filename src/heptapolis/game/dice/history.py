@@ -1,4 +1,4 @@
-"""The turns of a dice game that are over: how the dice lay, and what everybody did."""
+"""The turns of a dice game that are over: how the dice lay, and what everyone did."""
 
 from __future__ import annotations
 

@@ -1,37 +1,55 @@
-"""What a seat may do, each with its price, and why the other dice are of no use to it."""
+"""What a seat may do, each with its price and what comes of it, and why the other dice are of no use to it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.action import DiceAction
+from heptapolis.game.dice.events import DiceEvent, read_log
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.reasons import reason_against_space, reason_to_skip_die
+from heptapolis.game.dice.shapes import DiceLegalShape, DiceOptionShape, DiceRefusalShape, SetOffShape
 from heptapolis.rules.dice.actions import kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.city import colour_in, die_price, resources
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import MENU
+from heptapolis.rules.dice.turn import advance
+from heptapolis.rules.events import LOG
 from heptapolis.vocab.dice.limits import FORUM
-from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
+from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind
 from heptapolis.vocab.messages import Message
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
 
 ACTIONS = (DiceDecision.ACT, DiceDecision.ACT_AGAIN, DiceDecision.BUILD_FREE_DIE)
+SET_OFF = (
+    DiceEventKind.GAINED_COINS,
+    DiceEventKind.ATTACKED,
+    DiceEventKind.UNLOCKED,
+    DiceEventKind.FINISHED,
+    DiceEventKind.TOOK_BONUS,
+)
+"""What an action sets off, beside what its name says."""
 
 
 @dataclass(frozen=True)
 class DiceOption:
-    """A legal action and what it costs: coins for the die, coins for the space; and what choosing the die brings."""
+    """A legal action and what it costs: coins for the die, coins for the space; and what choosing the die brings.
+
+    `at` is the space it crosses off. `coins` are left afterwards, `sets_off` happens at once, `then` is asked next.
+    """
 
     action: DiceAction
     die: int = 0
     space: int = 0
     gain: int = 0
+    at: str = ""
+    coins: int = 0
+    sets_off: tuple[DiceEvent, ...] = ()
+    then: DiceDecision = DiceDecision.NONE
 
     @property
     def price(self) -> int:
@@ -40,6 +58,25 @@ class DiceOption:
 
     def __str__(self) -> str:
         return f"{self.action}" + (f" ({ENGLISH('table-coins', n=self.price)})" if self.price else "")
+
+    def to_json(self) -> DiceOptionShape:
+        """As plain JSON values."""
+        sets_off: list[SetOffShape] = [
+            {"kind": event.kind.word, "thing": event.thing, "numbers": list(event.numbers)} for event in self.sets_off
+        ]
+        return {
+            "action": str(self.action),
+            "kind": self.action.kind.word,
+            "chosen": self.action.die,
+            "at": self.at,
+            "price": self.price,
+            "die": self.die,
+            "space": self.space,
+            "gain": self.gain,
+            "coins": self.coins,
+            "sets_off": sets_off,
+            "then": self.then.word,
+        }
 
 
 @dataclass(frozen=True)
@@ -54,6 +91,11 @@ class DiceRefusal:
     def words(self) -> str:
         """The reason in English."""
         return ENGLISH.say(self.why)
+
+    def to_json(self) -> DiceRefusalShape:
+        """As plain JSON values."""
+        reason = self.reason.word
+        return {"die": self.die, "reason": reason, "words": self.words, "message": self.why.to_json()}
 
 
 @dataclass(frozen=True)
@@ -72,20 +114,16 @@ class DiceLegal:
 
     @property
     def actions(self) -> tuple[DiceAction, ...]:
-        """The actions alone."""
+        """Only the actions."""
         return tuple(option.action for option in self.options)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> DiceLegalShape:
         """As plain JSON values."""
-        options = [
-            {"action": str(o.action), "price": o.price, "die": o.die, "space": o.space, "gain": o.gain}
-            for o in self.options
-        ]
-        refusals = [
-            {"die": r.die, "reason": r.reason.name.lower(), "words": r.words, "message": r.why.to_json()}
-            for r in self.refusals
-        ]
-        return {"decision": self.decision.name.lower(), "options": options, "refusals": refusals}
+        return {
+            "decision": self.decision.word,
+            "options": [option.to_json() for option in self.options],
+            "refusals": [refusal.to_json() for refusal in self.refusals],
+        }
 
 
 def legal_numbers(state: DiceState, seat: int, options: DiceOptions) -> list[int]:
@@ -103,19 +141,39 @@ def legal_of(state: DiceState, seat: int, options: DiceOptions) -> DiceLegal:
 
 
 def option_of(state: DiceState, seat: int, number: int, options: DiceOptions) -> DiceOption:
+    """A legal action with its price and what comes of it."""
+    option = priced(state, seat, number, options)
+    after, log = state.copy(), [0] * LOG
+    advance(after, options.rows, seat, number, log)
+    events = read_log(log, after, options)
+    return replace(
+        option,
+        coins=after.coins[seat],
+        sets_off=tuple(event for event in events if is_set_off(event, option)),
+        then=DiceDecision(after.pending[seat]),
+    )
+
+
+def is_set_off(event: DiceEvent, option: DiceOption) -> bool:
+    """Whether something follows from an action, and is not the action itself."""
+    return event.kind in SET_OFF and (event.kind, event.thing) != (DiceEventKind.TOOK_BONUS, option.action.space)
+
+
+def priced(state: DiceState, seat: int, number: int, options: DiceOptions) -> DiceOption:
     """A legal action with its price."""
     board = options.boards[state.board[seat]]
     action = DiceAction.from_number(number, state, board)
     if kind_of(number) not in (DiceActionKind.BUILD, DiceActionKind.WONDER, DiceActionKind.CROSS):
         return DiceOption(action)
-    cost = board.tracks[track_of(number)][1].spaces[place_of(number)].cost
-    space = max(0, cost - resources(state, seat))
+    track, place = track_of(number), place_of(number)
+    at = board.space_id(track, place)
+    space = max(0, board.tracks[track][1].spaces[place].cost - resources(state, seat))
     if action.kind != DiceActionKind.BUILD:
-        return DiceOption(action, space=space)
+        return DiceOption(action, space=space, at=at)
     slot = slot_of(number)
     waived = state.pending[seat] == DiceDecision.BUILD_FREE_DIE
     gain = state.coins_on_die[seat][colour_in(state, slot)]
-    return DiceOption(action, 0 if waived else die_price(state, seat, slot), space, gain)
+    return DiceOption(action, 0 if waived else die_price(state, seat, slot), space, gain, at)
 
 
 def refusals_of(

@@ -1,4 +1,4 @@
-"""What the players of a dice game are called; its things have no names of their own beside the messages."""
+"""What the players of a dice game are called; spaces, dice, faces and bonuses are named as in the notation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ def speaking(words: Words, who: Callable[[int], str]) -> Words:
     """A language at a table."""
 
     def naming(name: Name) -> str:
-        return who(int(name.id))
+        return who(int(name.id)) if name.kind == "seat" else str(name.id)
 
     return words.naming_by(naming)

@@ -13,9 +13,12 @@ from heptapolis.catalogue.dice.load import boards_of
 from heptapolis.catalogue.dice.write import board_table
 from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import SetupError, UnknownName, count_of
+from heptapolis.game.given import whole_number
+from heptapolis.game.registry import check_options
 from heptapolis.rules.dice.tables import board_rows
 from heptapolis.rules.tables import Rows
 from heptapolis.vocab.dice.play import CITY, Building
+from heptapolis.words import ENGLISH, Words
 
 RULES = "dice"
 OWN_BOARDS = Path("own", "boards")
@@ -24,22 +27,23 @@ OWN_BOARDS = Path("own", "boards")
 
 @dataclass(frozen=True)
 class DiceOptions:
-    """The number of players, and boards that somebody brought along: they take the places of ours of the same name."""
+    """The number of players, and boards that someone brought along: they take the places of ours of the same name."""
 
     players: int = 3
     custom: tuple[DiceBoard, ...] = ()
 
     def __post_init__(self) -> None:
         box = dice_box()
-        if type(self.players) is not int or not box.least_players <= self.players <= box.most_players:
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        if not box.least_players <= self.players <= box.most_players:
             raise SetupError(
                 f"{count_of(self.players, 'player')} cannot play {box.name}; "
-                f"it is for {box.least_players} to {box.most_players}."
+                f"it is for {box.least_players} to {box.most_players} players."
             )
         for board in self.custom:
             entry = Entry(OWN_BOARDS, f"board {board.id}", {})
             if [other.id for other in self.custom].count(board.id) > 1:
-                raise entry.fault("stands there twice")
+                raise entry.fault("appears twice")
             audit_board(board, box, entry)
 
     @property
@@ -82,29 +86,32 @@ class DiceOptions:
 
     @property
     def title(self) -> str:
-        """What is played, in words; that board numbers are reconstructed is always said.
+        """What is played, in English words.
 
         >>> DiceOptions(4).title
         '7 Wonders Dice, 4 players (board numbers reconstructed)'
         """
-        unsure = " (board numbers reconstructed)" if any(board.unsure for board in self.boards) else ""
-        return f"{dice_box().name}, {self.players} players{unsure}"
+        return self.title_in(ENGLISH)
+
+    def title_in(self, words: Words) -> str:
+        """What is played, in a language; that board numbers are reconstructed is always said."""
+        title = words("title-players", game=words("rules-dice"), n=self.players)
+        unsure = any(board.unsure for board in self.boards)
+        return words("title-reconstructed", title=title) if unsure else title
 
     def to_json(self) -> dict[str, Any]:
-        """As plain JSON values; boards that somebody brought along stand there whole."""
+        """As plain JSON values; boards that someone brought along stand there whole."""
         custom = [board_table(board) for board in self.custom]
         return {"players": self.players} | ({"boards": custom} if custom else {})
 
     def in_short(self) -> dict[str, Any]:
-        """As plain JSON values; boards that somebody brought along are named."""
+        """As plain JSON values; boards that someone brought along are named."""
         return {"players": self.players} | ({"own_boards": [board.id for board in self.custom]} if self.custom else {})
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> DiceOptions:
         """Read what `to_json` wrote."""
-        known = {"players", "boards"}
-        if not set(values) <= known:
-            raise SetupError(f"options of the dice game are {' and '.join(sorted(known))}.")
+        check_options(values, ["players", "boards"])
         custom: tuple[DiceBoard, ...] = ()
         if "boards" in values:
             custom = boards_of(Entry(OWN_BOARDS, "options", {"board": values["boards"]}), dice_box())

@@ -21,7 +21,7 @@ from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import SHOWS
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DieColour
-from heptapolis.vocab.messages import Gap, Message, Several, message
+from heptapolis.vocab.messages import Gap, Message, Name, Several, message
 from heptapolis.vocab.reasons import Reason
 
 Why = tuple[Reason, Message]
@@ -77,7 +77,7 @@ def reason_against_build(state: DiceState, seat: int, action: DiceAction, place:
     tracks = box.opened(board, colour, face)
     if place.track not in tracks:
         opened = next_spaces(state, seat, tracks, options)
-        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=face, opened=opened)
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=Name("face", face), opened=opened)
     return reason_against_space(state, seat, place, options, *die_and_purse(state, seat, slot))
 
 
@@ -92,7 +92,7 @@ def next_spaces(state: DiceState, seat: int, tracks: tuple[int, ...], options: D
     """The spaces that come next on some tracks, in words."""
     board = options.boards[state.board[seat]]
     names = [
-        place.id
+        Name("space", place.id)
         for place in board.places
         if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
         if board.tracks[place.track][1].any_order or state.crossed[seat][place.track] == (1 << place.place) - 1
@@ -151,6 +151,6 @@ def reason_to_skip_die(state: DiceState, seat: int, slot: int, options: DiceOpti
         if place.track in tracks and not state.crossed[seat][place.track] >> place.place & 1
     ]
     if not left:
-        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=face, opened=message("why-nothing_more"))
+        return Reason.NOT_OPENED, Reason.NOT_OPENED.because(face=Name("face", face), opened=message("why-nothing_more"))
     cheapest = min(left, key=lambda place: (is_behind(state, seat, place, options), place.space.cost))
     return reason_against_space(state, seat, cheapest, options, *die_and_purse(state, seat, slot))

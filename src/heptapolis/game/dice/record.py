@@ -66,14 +66,14 @@ class DiceRecord(Record):
             names = tuple(unquote(name) for name in values["seats"].split(",")) if "seats" in values else ()
             decisions = tuple(parse_decision(entry, DiceAction.parse) for entry in body.split(";") if entry.strip())
         except (KeyError, ValueError, RecursionError) as fault:
-            raise RecordError(f"{text[:60]!r} is no text form of a dice game: {fault!r}.") from None
+            raise RecordError(f"{text[:60]!r} is not a text form of a dice game: {fault!r}.") from None
         return cls(options, names or default_seats(options.players), DiceDeal(boards, rolls), decisions, seed)
 
     @classmethod
     def read_parts(cls, values: Mapping[str, Any]) -> DiceRecord:
         """The record of the values of a file."""
         if values["seed"] is None:
-            raise RecordError("a dice game has a seed: the dice of later turns come from it.")
+            raise RecordError("a dice game needs a seed: the dice of later turns come from it.")
         return cls(
             DiceOptions.from_json(values["options"]),
             tuple(map(str, values["seats"])),

@@ -11,12 +11,15 @@ from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.options import RULES, DiceOptions
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.redeal import redeal_dice
+from heptapolis.game.dice.shapes import DiceLegalShape, DiceScoreShape, DiceViewShape
+from heptapolis.game.dice.sheets import sheets_of
 from heptapolis.game.dice.text import playthrough
 from heptapolis.game.registry import Ruleset
+from heptapolis.game.shapes import EventShape
 
 
 def deal(options: DiceOptions, seed: int, boards: list[str]) -> DiceDeal:
-    """The deal of a seed, with boards that somebody named for the first seats."""
+    """The deal of a seed, with boards that someone named for the first seats."""
     return DiceDeal.from_seed(options, seed).with_boards(boards, options)
 
 
@@ -41,5 +44,7 @@ DICE_RULESET = Ruleset(
     redeal=redeal_dice,
     playthrough=playthrough,
     check_deal=check_deal,
+    shapes={"view": DiceViewShape, "legal": DiceLegalShape, "event": EventShape, "score": DiceScoreShape},
+    sheets=sheets_of,
     rooms={room: f"heptapolis.{room}.dice" for room in ("bots", "simulation", "cli")},
 )

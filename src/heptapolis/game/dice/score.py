@@ -27,7 +27,7 @@ class DiceScore:
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
         lines = {building.word: points for building, points in self.lines.items()}
-        return lines | {"total": self.total, "coins left": self.coins}
+        return lines | {"total": self.total, "coins_left": self.coins}
 
 
 def score_of(state: DiceState, seat: int, options: DiceOptions) -> DiceScore:

@@ -16,6 +16,7 @@ from heptapolis.game.dice.naming import speaking
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
+from heptapolis.game.roles import role_of
 from heptapolis.game.sheet import score_table
 from heptapolis.rules.dice.city import die_price, may_choose, resources
 from heptapolis.vocab.dice.limits import FORUM
@@ -32,7 +33,7 @@ def where_line(view: DiceView, words: Words) -> str:
 
 
 def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
-    """The dice as they lie, each with its price for the one who looks."""
+    """The dice as they are now, each with its price for the viewer."""
     state, box = view.state, dice_box()
     for slot in range(FORUM):
         die = box.dice[state.die[slot]]
@@ -42,7 +43,7 @@ def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
 
 
 def price_of(view: DiceView, slot: int, words: Words) -> str:
-    """What a die costs the one who looks, behind a comma."""
+    """What a die costs the viewer, behind a comma."""
     if view.seat is None:
         return ""
     if not may_choose(view.state, view.seat, dice_box().dice[view.state.die[slot]].colour):
@@ -70,18 +71,6 @@ def city_line(view: DiceView, seat: int, words: Words) -> str:
     ]
     name = f"{view.seats[seat]}, {board_name(board, words)}{role_of(view, seat, words)}"
     return f"{words('terminal-seat', n=seat, name=name)}: {', '.join(facts)}"
-
-
-def role_of(view: DiceView, seat: int, words: Words) -> str:
-    """What a seat is to the one who looks."""
-    if view.seat is None:
-        return ""
-    players = view.options.players
-    steps = (seat - view.seat) % players
-    own = "" if view.seats[seat] == words("app-you") else "you"
-    both = players == 2 and steps
-    role = "both" if both else {0: own, 1: "left", players - 1: "right"}.get(steps, "")
-    return f", {words(f'terminal-role-{role}')}" if role else ""
 
 
 def sheet_lines(view: DiceView, seat: int, words: Words) -> Iterator[str]:
@@ -141,7 +130,7 @@ def playthrough(record: DiceRecord, words: Words = ENGLISH) -> Iterator[str]:
     DiceGame.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = DiceGame.from_record(record, 0)
     words = speaking(words, lambda seat: city_of(game, seat))
-    yield game.options.title
+    yield game.options.title_in(words)
     for seat in range(game.players):
         yield f"  {words('terminal-seat-number', n=seat)}: {game.seats[seat]}, {board_name(game.board(seat), words)}"
     asked: list[tuple[int, int]] = []

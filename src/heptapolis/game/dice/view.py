@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.action import DiceAction
@@ -13,6 +12,7 @@ from heptapolis.game.dice.history import DiceStep
 from heptapolis.game.dice.legal import DiceLegal, legal_of
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.score import DiceScore, score_of
+from heptapolis.game.dice.shapes import DiceCityShape, DiceViewShape, DieShape
 from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.city import die_price, resources
 from heptapolis.rules.dice.state import NOT_CHOSEN, DiceState
@@ -63,7 +63,7 @@ class DiceView:
 
     @property
     def roll(self) -> Roll:
-        """How the dice lie."""
+        """The dice as they are now."""
         return Roll.of_state(self.state)
 
     def legal(self, seat: int | None = None) -> DiceLegal:
@@ -77,43 +77,48 @@ class DiceView:
         return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.players))
 
     def for_policy(self) -> DiceView:
-        """The same view without its past, for bots that look at the present alone."""
+        """The same view without its past, for bots that look only at the present."""
         return replace(self, history=(), events=())
 
-    def to_json(self, *, history: bool = True) -> dict[str, Any]:
+    def to_json(self, *, history: bool = True) -> DiceViewShape:
         """As plain JSON values: exactly what may be sent to the seat, its past included unless left out."""
         state = self.state
-        return {
+        values: DiceViewShape = {
             "rules": self.options.rules,
             "title": self.options.title,
             "seats": list(self.seats),
             "seat": self.seat,
-            "phase": DicePhase(state.phase).name.lower(),
+            "phase": DicePhase(state.phase).word,
             "turn": state.turn,
             "last_turn": state.last_turn or None,
-            "decision": self.decision.name.lower(),
+            "decision": self.decision.word,
             "thinking": list(self.thinking),
             "decides": list(self.decides),
             "chain": [str(action) for action in self.chain],
             "forum": [self.die_json(slot) for slot in range(FORUM)],
             "cities": [self.city_json(seat) for seat in range(self.options.players)],
             "deal": self.deal.to_json() if self.deal else None,
-        } | ({"history": [step.to_json() for step in self.history]} if history else {})
+        }
+        if history:
+            values["history"] = [step.to_json() for step in self.history]
+        return values
 
-    def die_json(self, slot: int) -> dict[str, Any]:
+    def die_json(self, slot: int) -> DieShape:
         """A die of the Forum as plain JSON values; its price is that for the seat."""
         state, box = self.state, dice_box()
         die = box.dice[state.die[slot]]
-        values: dict[str, Any] = {
+        values: DieShape = {
             "die": die.id,
             "colour": die.colour.word,
             "mark": ENGLISH.say(die.colour.mark),
             "face": box.symbols[state.symbol[slot]][1],
             "zone": state.zone[slot],
         }
-        return values | ({"price": die_price(state, self.seat, slot)} if self.seat is not None else {})
+        if self.seat is not None:
+            values["price"] = die_price(state, self.seat, slot)
+        return values
 
-    def city_json(self, seat: int) -> dict[str, Any]:
+    def city_json(self, seat: int) -> DiceCityShape:
         """One city as plain JSON values."""
         state = self.state
         board = self.options.boards[state.board[seat]]
@@ -124,6 +129,7 @@ class DiceView:
             "resources": resources(state, seat),
             "crossed": [p.id for p in board.places if state.crossed[seat][p.track] >> p.place & 1],
             "written": written_points(state, seat, self.options),
+            "defence": {"west": state.defence[seat][Front.WEST], "east": state.defence[seat][Front.EAST]},
             "bonuses": [bonus.id for n, bonus in enumerate(dice_box().bonuses) if state.bonuses[seat] >> n & 1],
             "unlocked": [colour.word for colour in SPECIAL if state.unlocked[seat] >> colour & 1],
             "first_agora": bool(state.first_agora[seat]),

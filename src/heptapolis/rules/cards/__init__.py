@@ -1,1 +1,1 @@
-"""The card game: first and second edition, 3 to 7 players."""
+"""The card game: first and second edition, 2 to 7 players."""

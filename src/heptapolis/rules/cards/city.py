@@ -1,4 +1,4 @@
-"""What stands in a city."""
+"""What is in a city."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from heptapolis.vocab.cards.city import Where
 
 
 def stands(state: State, seat: int, card: int) -> bool:
-    """Whether this card stands in the city."""
+    """Whether this card is in the city."""
     bit = CARDS[card].bit
     return (state.city[seat][0] & bit[0]) | (state.city[seat][1] & bit[1]) != 0
 
 
 def has_name_of(state: State, seat: int, card: int) -> bool:
-    """Whether a building of the card's name stands in the city; two Ages share some names."""
+    """Whether a building with the card's name is in the city; two Ages share some names."""
     same = CARDS[card].same_name
     return (state.city[seat][0] & same[0]) | (state.city[seat][1] & same[1]) != 0
 
 
 def is_chained(state: State, seat: int, card: int) -> bool:
-    """Whether a building that makes this card free stands in the city."""
+    """Whether a building that makes this card free is in the city."""
     parents = CARDS[card].chained_by
     return (state.city[seat][0] & parents[0]) | (state.city[seat][1] & parents[1]) != 0
 

@@ -13,7 +13,7 @@ from heptapolis.vocab.cards.play import EventKind, Feature
 
 
 def place_card(state: State, seat: int, card: int) -> None:
-    """A card now stands in the city."""
+    """A card is now in the city."""
     row = CARDS[card]
     state.city[seat][0] |= row.bit[0]
     state.city[seat][1] |= row.bit[1]
@@ -80,7 +80,7 @@ clear_powers = clearer("clear_powers", __name__, __file__, [field for field in S
 
 
 def found_city(state: State, seat: int) -> None:
-    """What a city makes by its board alone; it has no powers yet."""
+    """What a city produces with its board only; it has no powers yet."""
     row = BOARDS[state.board[seat]]
     state.own_raw[seat] = row.makes_raw
     state.own_made[seat] = row.makes_made
@@ -90,7 +90,7 @@ def found_city(state: State, seat: int) -> None:
 
 
 def remove_card(state: State, seat: int, card: int) -> None:
-    """A card leaves the city; all that lasts is counted anew, since lanes saturate and cannot be subtracted."""
+    """A card leaves the city; everything lasting is recounted, since lanes saturate and cannot be subtracted."""
     row = CARDS[card]
     state.city[seat][0] &= ~row.bit[0]
     state.city[seat][1] &= ~row.bit[1]

@@ -70,7 +70,7 @@ def legal_for_free_city(state: State, seat: int, menu: list[int]) -> int:
 
 
 def free_city_plays(state: State, seat: int, own: int, menu: list[int], stagings: int, sells: bool) -> int:
-    """For each card of the holder's hand but one copy of the own card: its uses, or its sale."""
+    """For each card of the holder's hand but one copy of their own card: its uses, or its sale."""
     listed = 0
     hand = state.deal[state.age - 1]
     first = ROOM * state.held[holder_of(state)]
@@ -138,7 +138,7 @@ def add_payments(
 
 
 def add_builds(state: State, seat: int, card: int, menu: list[int], listed: int) -> int:
-    """List the ways to build a card: by chain alone if there is one, else free or paid."""
+    """List the ways to build a card: only by chain if there is one, else free or paid."""
     if has_name_of(state, seat, card):
         return listed
     if is_chained(state, seat, card):
@@ -151,10 +151,16 @@ def add_builds(state: State, seat: int, card: int, menu: list[int], listed: int)
     if purse >= 0:
         build = encode(ActionKind.BUILD, card, 0, 0)
         listed = add_payments(state, seat, menu, listed, build, card, ways_to_pay(state, seat, card), purse)
-    if state.free_builds_left[seat] > 0:
+    if state.free_builds_left[seat] > 0 and has_cost(card):
         menu[listed] = encode(ActionKind.FREE, card, 0, 0)
         listed += 1
     return listed
+
+
+def has_cost(card: int) -> bool:
+    """Whether a card costs anything: on one that does not, a free build would only be wasted."""
+    row = ITEMS[card]
+    return row.need_raw != 0 or row.need_made != 0 or row.price != 0
 
 
 def is_free_by_itself(state: State, seat: int, card: int) -> bool:

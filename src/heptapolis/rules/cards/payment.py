@@ -1,6 +1,6 @@
 """What a price is: which pairs (coins left, coins right) pay for a cost.
 
-Buying at most x goods on the left and y on the right adds min(x, left) + min(y, right) to every lane of the own
+Buying at most x goods on the left and y on the right adds min(x, left) + min(y, right) to every lane of the city's own
 supply, so for each x the least y follows without search: a short staircase. The staircases of raw materials and of
 manufactured goods, priced and combined, give for each number of coins paid to the left the least paid to the right.
 
@@ -58,7 +58,7 @@ def ways_to_pay(state: State, seat: int, item: int) -> int:
 
 
 def ways_to_buy(state: State, seat: int, short_raw: int, short_made: int, purse: int) -> int:
-    """The payments that bring what the own city cannot make."""
+    """The payments that bring what the city cannot produce itself."""
     if not covers(state.neighbours_raw[seat], short_raw):
         return NO_WAY
     if not covers(state.neighbours_made[seat], short_made):

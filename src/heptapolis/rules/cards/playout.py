@@ -11,7 +11,7 @@ from heptapolis.vocab.cards.play import Decision, Phase
 
 
 def random_step(state: State, menu: list[int], log: list[int] | None) -> None:
-    """Everybody who must decide picks any legal action; then the choices are carried out."""
+    """Everyone who must decide picks any legal action; then the choices are carried out."""
     for seat in range(state.cities):
         if state.pending[seat] != Decision.NONE:
             state.chosen[seat] = menu[draw(state, legal(state, seat, menu))]

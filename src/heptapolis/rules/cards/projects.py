@@ -79,7 +79,7 @@ def complete(state: State, log: list[int] | None) -> None:
 
 
 def fail(state: State, log: list[int] | None) -> bool:
-    """At the end of the Age a project with pawns left has failed; tells whether somebody must choose what to lose."""
+    """At the end of the Age a project with pawns left has failed; returns whether someone must choose what to lose."""
     age = state.age - 1
     if state.progress[age] != Project.OPEN:
         return False
@@ -93,7 +93,7 @@ def fail(state: State, log: list[int] | None) -> bool:
 
 
 def penalise(state: State, seat: int, log: list[int] | None) -> bool:
-    """All of the penalty or none of it and a debt; tells whether the owner has a choice."""
+    """All of the penalty, or none of it and a debt; returns whether the owner has a choice."""
     row = PROJECTS[state.projects[state.age - 1]]
     if row.lose_coins > 0:
         if state.coins[seat] < row.lose_coins:

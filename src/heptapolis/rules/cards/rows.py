@@ -32,7 +32,7 @@ class Item:
     points_what: int = 0
     points_where: int = 0
     rare: int = 0
-    """Whether its row in RARE has anything: for most items one look tells."""
+    """Whether its row in RARE has anything: for most items one look is enough."""
 
 
 ITEM_COLUMNS = [column.name for column in fields(Item)]
@@ -101,7 +101,7 @@ class ExtrasRow:
 
 @dataclass
 class Proposals:
-    """What is played where no source tells: the proposals of the catalogue."""
+    """What is played where no source decides: the proposals of the catalogue."""
 
     box_pawn_is_extra: int
     reward_each_pawn: int
@@ -130,3 +130,4 @@ class BoxRow:
     defeat: int
     coins_a_point: int
     science_set: int
+    copy_counts_itself: int

@@ -1,8 +1,8 @@
 """The score sheet: line by line, science and copied guilds resolved to the best total for their owner.
 
 A sheet is a row of numbers: the lines of `Line`, then the total, the guild that was copied (a card number or -1),
-how many symbols of choice were taken as compass, gear and tablet, and the own guilds that were repeated: one for its
-points and how often, one for its symbol and how often.
+how many wild symbols count as compass, gear and tablet, and which of the city's own guilds are scored again: one for
+its points and how often, one for its symbol and how often.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from heptapolis.rules.cards.city import count, stands
 from heptapolis.rules.cards.seating import has_projects, left_of, right_of
 from heptapolis.rules.cards.state import TOKENS, State
 from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
-from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol
+from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import Feature
 
@@ -69,7 +69,7 @@ def take_choices(state: State, seat: int, sheet: list[int]) -> None:
     if state.copy_guild[seat] != 0:
         sheet[COPIED] = best_copy(state, seat, choice)
     if sheet[COPIED] >= 0:
-        sheet[Line.GUILDS] += card_points(state, seat, sheet[COPIED])
+        sheet[Line.GUILDS] += copy_points(state, seat, sheet[COPIED])
         choice += ITEMS[sheet[COPIED]].science_choice
     science = city_science(state, seat, choice)
     sheet[Line.SCIENCE] += science >> 12
@@ -105,7 +105,7 @@ def worth_of_choice(state: State, seat: int, choice: int) -> int:
     if state.copy_guild[seat] != 0:
         copied = best_copy(state, seat, choice)
         if copied >= 0:
-            points = card_points(state, seat, copied)
+            points = copy_points(state, seat, copied)
             choice += ITEMS[copied].science_choice
     return points + (city_science(state, seat, choice) >> 12)
 
@@ -153,6 +153,18 @@ def card_points(state: State, seat: int, item: int) -> int:
         points += row.points_each * count(state, seat, row.points_what, row.points_where)
     if row.rare != 0:
         points += rare_points(state, seat, item)
+    return points
+
+
+def copy_points(state: State, seat: int, guild: int) -> int:
+    """What a neighbour's guild is worth as a copy: from one's own point of view, itself counted if the box says so.
+
+    # R-18
+    """
+    row = ITEMS[guild]
+    points = card_points(state, seat, guild)
+    if BOXES[state.edition].copy_counts_itself != 0 and (row.points_where >> Where.OWN) & 1:
+        points += row.points_each * ((row.points_what >> CARDS[guild].colour) & 1)
     return points
 
 
@@ -222,7 +234,7 @@ def best_copy(state: State, seat: int, choice: int) -> int:
     best, best_gain, best_points = -1, 0, 0
     for card in range(box.first_guild, box.first_guild + box.guilds):
         if stands(state, left_of(state, seat), card) or stands(state, right_of(state, seat), card):
-            points = card_points(state, seat, card)
+            points = copy_points(state, seat, card)
             gain = points
             if ITEMS[card].science_choice != 0:
                 gain += (city_science(state, seat, choice + ITEMS[card].science_choice) >> 12) - alone

@@ -1,4 +1,4 @@
-"""Who sits where, who decides for whom, and what the table plays with."""
+"""Who sits where, who decides for which city, and what the table plays with."""
 
 from __future__ import annotations
 

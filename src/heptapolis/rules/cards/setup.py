@@ -109,7 +109,7 @@ def deal_age(state: State, age: int) -> None:
 
 
 def spread(cards: list[int], packets: int) -> None:
-    """Cards that lie side by side become packets with room for one more card each."""
+    """Cards side by side become packets with room for one more card each."""
     for packet in range(packets - 1, -1, -1):
         cards[ROOM * packet + HAND] = -1
         for place in range(HAND - 1, -1, -1):
@@ -117,7 +117,7 @@ def spread(cards: list[int], packets: int) -> None:
 
 
 def sort_hand(cards: list[int], first: int) -> None:
-    """Put a hand in the order of card numbers: where a card lies tells nothing."""
+    """Put a hand in the order of card numbers: the position of a card reveals nothing."""
     for place in range(first + 1, first + HAND):
         sift(cards, first, place)
 

@@ -9,8 +9,8 @@ BOXES    one row for each edition: its constants, where its cards and boards beg
 PROJECTS one row for each common project: its price, its reward among the items, its penalty
 EXTRAS   one row for each choice of expansions, whose bits are its number: what it adds
 POOLS    POOLS[age - 1]: the numbers of the projects that are drawn from
-PROPOSALS one row: which of two readings is played where no source tells
-PAWNS    PAWNS[cities]: how many pawns lie on a project
+PROPOSALS one row: which of two readings is played where no source decides
+PAWNS    PAWNS[cities]: how many pawns are on a project
 DEBT     DEBT[age - 1]: what a debt token is worth
 DECK     DECK[edition][players][age - 1]: the numbers of the cards dealt, guilds left out, then -1
 VICTORY  VICTORY[edition][age - 1]: what a victory is worth
@@ -199,6 +199,7 @@ def box_row(shelf: Shelf, edition: int) -> BoxRow:
         defeat=constants.defeat,
         coins_a_point=constants.coins_a_point,
         science_set=constants.science_set,
+        copy_counts_itself=constants.copy_counts_itself,
     )
 
 

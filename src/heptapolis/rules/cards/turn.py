@@ -1,7 +1,7 @@
 """The course of the game: boards, three Ages of six turns, conflicts. Reads like the rulebook's turn.
 
 `begin` starts a game that is set up. Then every seat with a pending decision chooses, and `resolve` carries the
-choices out and goes on until somebody must decide again or the game is over.
+choices out and continues until someone must decide again or the game is over.
 """
 
 from __future__ import annotations
@@ -11,7 +11,14 @@ from heptapolis.rules.cards.city import has_name_of
 from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
-from heptapolis.rules.cards.seating import chooser_of, has_free_city, has_projects, holder_of, left_of, right_of
+from heptapolis.rules.cards.seating import (
+    chooser_of,
+    has_free_city,
+    has_projects,
+    holder_of,
+    left_of,
+    right_of,
+)
 from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.tables import BOXES, ITEMS, PROJECTS, PROPOSALS, RARE, VICTORY
@@ -44,7 +51,7 @@ def all_chosen(state: State) -> bool:
 
 
 def resolve(state: State, log: list[int] | None) -> None:
-    """Everyone has chosen: carry the choices out and go on to the next decision."""
+    """Everyone has chosen: carry the choices out and continue to the next decision."""
     if state.phase == Phase.TURN:
         settle_plays(state, log)
         state.hand_size -= 2 if has_free_city(state) else 1
@@ -66,7 +73,7 @@ def resolve(state: State, log: list[int] | None) -> None:
 
 
 def settle_boards(state: State, log: list[int] | None) -> None:
-    """Everybody takes the chosen board."""
+    """Everyone takes the chosen board."""
     for seat in range(state.cities):
         if state.pending[seat] == Decision.TAKE_BOARD:
             board = card_of(state.chosen[seat])
@@ -82,7 +89,7 @@ def answered(state: State, seat: int) -> None:
 
 
 def begin_age(state: State, log: list[int] | None) -> None:
-    """A new hand of seven for everybody; what a wonder gives once in each Age is fresh again."""
+    """A new hand of seven for everyone; what a wonder gives once in each Age is fresh again."""
     state.age += 1
     state.turn = 0
     state.hand_size = HAND
@@ -95,7 +102,7 @@ def begin_age(state: State, log: list[int] | None) -> None:
 
 
 def begin_turn(state: State, log: list[int] | None) -> None:
-    """Open the market and ask everybody for a card."""
+    """Open the market and ask everyone for a card."""
     state.turn += 1
     state.phase = Phase.TURN
     for seat in range(state.cities):
@@ -134,19 +141,36 @@ def open_market(state: State, seat: int) -> None:
 
 
 def settle_plays(state: State, log: list[int] | None) -> None:
-    """All chosen cards at once: everyone pays and places, then come effects that count what was placed."""
-    for seat in range(state.cities):
-        if state.pending[seat] != Decision.NONE:
-            action = state.chosen[seat]
-            take_from_hand(state, seat, card_of(action))
-            pay(state, seat, action, log)
-            place(state, seat, action, log)
-    for seat in range(state.cities):
-        if state.pending[seat] != Decision.NONE:
-            collect(state, seat, state.chosen[seat], log)
-            answered(state, seat)
+    """All chosen cards at once: everyone pays and places, then come effects that count what was placed.
+
+    # 2P-04-01: the Free City comes before the players; no result depends on it, only the order of the log
+    """
+    for seat in range(state.players, state.cities):
+        pay_and_place(state, seat, log)
+    for seat in range(state.players):
+        pay_and_place(state, seat, log)
+    for seat in range(state.players, state.cities):
+        collect_play(state, seat, log)
+    for seat in range(state.players):
+        collect_play(state, seat, log)
     if has_projects(state) and PROPOSALS[0].built_before_digs != 0:
         complete(state, log)
+
+
+def pay_and_place(state: State, seat: int, log: list[int] | None) -> None:
+    """If a city has chosen a card: it leaves the hand, is paid for and put where it belongs."""
+    if state.pending[seat] != Decision.NONE:
+        action = state.chosen[seat]
+        take_from_hand(state, seat, card_of(action))
+        pay(state, seat, action, log)
+        place(state, seat, action, log)
+
+
+def collect_play(state: State, seat: int, log: list[int] | None) -> None:
+    """If a city has chosen a card: what the card gives, now that all cards are placed."""
+    if state.pending[seat] != Decision.NONE:
+        collect(state, seat, state.chosen[seat], log)
+        answered(state, seat)
 
 
 def take_from_hand(state: State, seat: int, card: int) -> None:
@@ -330,7 +354,7 @@ def direction(state: State) -> int:
 
 
 def pass_hands(state: State) -> None:
-    """Everybody gives the hand on; two players swap."""
+    """Everyone gives the hand on; two players swap."""
     last = state.players - 1
     if passes_left(state.age):
         given = state.held[last]

@@ -9,12 +9,12 @@ from heptapolis.vocab.dice.play import Building, DieColour
 
 
 def left_of(state: DiceState, seat: int) -> int:
-    """The left neighbour, whom the western barracks face."""
+    """The left neighbour, which the western barracks face."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
 def right_of(state: DiceState, seat: int) -> int:
-    """The right neighbour, whom the eastern barracks face."""
+    """The right neighbour, which the eastern barracks face."""
     return seat - 1 if seat > 0 else state.players - 1
 
 

@@ -167,7 +167,7 @@ def attack(state: DiceState, seat: int, side: int, printed: int, place: int, log
 
 
 def cross_by_effect(state: DiceState, boards: Boards, seat: int, track: int, place: int, log: list[int] | None) -> None:
-    """A space that an effect lets cross off; what is left of the effect waits under it, for the same mark alone."""
+    """A space that an effect lets cross off; what is left of the effect waits under it, only for the same mark."""
     entry = state.stack[seat][state.waiting[seat] - 1]
     state.waiting[seat] -= 1
     more = amount_of(entry) - 1

@@ -1,6 +1,6 @@
-"""Chance: which boards are dealt, and how the dice of every turn lie.
+"""Chance: which boards are dealt, and how the dice of every turn fall.
 
-The dice of a turn depend on the seed and the turn alone, whatever else was drawn: they stand at places of the stream
+The dice of a turn depend only on the seed and the turn, whatever else was drawn: they are at places of the stream
 that nothing else reaches.
 """
 
@@ -50,7 +50,7 @@ def clear_table(state: DiceState, players: int) -> None:
 
 
 def set_up(state: DiceState, boards: Boards, seed: int, players: int) -> None:
-    """A new game of a seed: everybody has a random board."""
+    """A new game of a seed: everyone has a random board."""
     clear_table(state, players)
     seed_shuffler(state, seed)
     for seat in range(players):
@@ -72,7 +72,7 @@ def is_dealt(state: DiceState, seats: int, board: int) -> bool:
 
 
 def shake(state: DiceState, log: list[int] | None) -> None:
-    """New special dice take the places of grey ones, then every die shows a face and lies in a zone."""
+    """New special dice take the places of grey ones, then every die shows a face and is in a zone."""
     first = FIRST_SHAKE + ROOM * state.turn
     for special in range(len(SPECIAL_DICE)):
         if (state.arriving >> (DieColour.WHITE + special)) & 1:

@@ -11,7 +11,7 @@ from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 
 
 def random_step(state: DiceState, boards: Boards, menu: list[int], log: list[int] | None) -> None:
-    """Everybody who must decide picks any legal action; then the choices are carried out."""
+    """Everyone who must decide picks any legal action; then the choices are carried out."""
     for seat in range(state.players):
         if state.pending[seat] != DiceDecision.NONE:
             state.chosen[seat] = menu[draw(state, legal(state, boards, seat, menu))]

@@ -42,6 +42,7 @@ class DiceState(LaidOut):
     zone: list[int] = number("i1", FORUM)
     pending: list[int] = number("i1", SEAT)
     waiting: list[int] = number("i1", SEAT)
+    decided: list[int] = number("i2", SEAT)
     board: list[int] = number("i1", SEAT, empty=None)
     # crossed spaces of each building, and defences of each side: now, and when the turn began
     count: list[list[int]] = number("i1", SEAT, BUILDINGS)

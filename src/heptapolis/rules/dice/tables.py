@@ -1,7 +1,7 @@
 """The tables of the dice game, built from the catalogue: dice, zones and bonuses once; boards as rows of their own.
 
 The rules take the boards as an argument, not as a constant, so that a person's own boards play in every mode without
-anything being compiled anew.
+recompiling anything.
 """
 
 from __future__ import annotations

@@ -26,13 +26,14 @@ from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, D
 
 
 def begin_turn(state: DiceState, log: list[int] | None) -> None:
-    """The dice lie; everybody may act, and what is compared this turn is what stands now."""
+    """The dice are thrown; everyone may act, and comparisons this turn use the boards as they are now."""
     state.turn += 1
     state.phase = DicePhase.ACTIONS
     emit(log, DiceEventKind.SHOOK, 0, state.turn, 0, 0)
     for seat in range(state.players):
         state.pending[seat] = DiceDecision.ACT
         state.chosen[seat] = NOT_CHOSEN
+        state.decided[seat] = 0
         for building in range(BUILDINGS):
             state.count_before[seat][building] = state.count[seat][building]
         for side in range(2):
@@ -48,6 +49,7 @@ def begin(state: DiceState, log: list[int] | None) -> None:
 def advance(state: DiceState, boards: Boards, seat: int, action: int, log: list[int] | None) -> None:
     """Carry out one choice of a seat, with everything that follows until it is asked again or has done."""
     kind = kind_of(action)
+    state.decided[seat] += 1
     if state.pending[seat] != DiceDecision.ACT and kind != DiceActionKind.CROSS:
         state.waiting[seat] -= 1  # the question is answered
     if kind == DiceActionKind.PASS:

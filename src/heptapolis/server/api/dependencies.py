@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
 from heptapolis.server.live_table import LiveTable
-from heptapolis.server.messages import may_look, state_for
+from heptapolis.server.messages import may_look, shown_to
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
 from heptapolis.server.table_access import Command
@@ -45,7 +45,7 @@ def address_of(request: Request) -> str:
 
 
 def known_person(request: Request) -> str | None:
-    """The person of the cookie or the bearer token; None for somebody new."""
+    """The person of the cookie or the bearer token; None for someone new."""
     return server_of(request).signer.person(token_of(request.headers))
 
 
@@ -60,7 +60,7 @@ async def current_person(
 
 
 async def make_person(server: TableServer, name: str) -> str:
-    """Somebody new."""
+    """Someone new."""
     person = new_person()
     row = {"id": person, "name": name, "created": time.time()}
     await server.store.write(lambda connection: connection.execute(insert(people), [row]))
@@ -70,9 +70,9 @@ async def make_person(server: TableServer, name: str) -> str:
 async def table_name(request: Request, name: NameInPath) -> str:
     """The name of a table in an address; short codes cannot be tried without end."""
     if not WORD.fullmatch(name):
-        raise Problem("table/unknown", "No table has this name or code; check the letters.")
+        raise Problem("table/unknown", "There is no table with this name or code; check the letters.")
     if len(name) <= LONGEST_CODE and request.app.state.wrong_codes.wait(address_of(request)):
-        raise Problem("quota/requests", "Too many wrong codes came from your network; try again in a minute.")
+        raise Problem("quota/requests", "Too many wrong codes from your network; try again in a minute.")
     return name
 
 
@@ -96,8 +96,13 @@ async def get_address(request: Request) -> str:
     return address_of(request)
 
 
+async def paced(request: Request) -> None:
+    """Let nobody read so fast that others must wait."""
+    await server_of(request).pace.keep(known_person(request) or address_of(request))
+
+
 async def maybe_person(request: Request) -> str | None:
-    """The person, or None for somebody new."""
+    """The person, or None for someone new."""
     return known_person(request)
 
 
@@ -106,6 +111,7 @@ CurrentPerson = Annotated[str, Depends(current_person)]
 MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
 TableName = Annotated[str, Depends(table_name)]
+Paced = Depends(paced)
 RecordName = Annotated[str, Depends(record_name)]
 
 
@@ -127,9 +133,9 @@ def check_offered(server: TableServer, *bots: str) -> None:
 async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:
     """A table after a command, as the person who gave it sees it."""
     table = await server.tables.find(name)
-    return table_json(await server.tables.change(table.id, command), person)
+    return table_json(server, await server.tables.change(table.id, command), person)
 
 
-def table_json(table: LiveTable, person: str | None) -> dict[str, Any]:
-    """A table as a person sees it."""
-    return state_for(table, table.seat_of(person), is_host=person == table.host)
+def table_json(server: TableServer, table: LiveTable, person: str | None) -> dict[str, Any]:
+    """A table as a person sees it now."""
+    return shown_to(table, person, server.time.now())

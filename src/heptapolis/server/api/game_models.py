@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NotRequired, Union, get_args, get_origin,
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from heptapolis.game.cards.shapes import EventShape, LegalShape, ScoreShape, ViewShape
+from heptapolis.game.cards.shapes import LegalShape, ScoreShape, ViewShape
+from heptapolis.game.dice.shapes import DiceLegalShape, DiceScoreShape, DiceViewShape
+from heptapolis.game.shapes import EventShape
 
 
 @cache
@@ -39,11 +41,16 @@ def modelled(hint: Any) -> Any:
 
 
 Free = dict[str, Any]
-"""What the document leaves open: games that have no client of their own yet."""
+"""What the document leaves open: games that others register."""
 if TYPE_CHECKING:
     CardView = ViewShape
     CardLegal = LegalShape
-    CardEvent = EventShape
     CardScore = ScoreShape
+    DiceView = DiceViewShape
+    DiceLegal = DiceLegalShape
+    DiceScore = DiceScoreShape
+    Event = EventShape
 else:
-    CardView, CardLegal, CardEvent, CardScore = map(model_of, (ViewShape, LegalShape, EventShape, ScoreShape))
+    CardView, CardLegal, CardScore = map(model_of, (ViewShape, LegalShape, ScoreShape))
+    DiceView, DiceLegal, DiceScore = map(model_of, (DiceViewShape, DiceLegalShape, DiceScoreShape))
+    Event = model_of(EventShape)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from heptapolis.game import Record, fold
-from heptapolis.game.rulesets import course_of
-from heptapolis.server.api.dependencies import MaybePerson, RecordName, Server
+from heptapolis.server.api.dependencies import MaybePerson, Paced, RecordName, Server
 from heptapolis.server.api.openapi import documented
 from heptapolis.server.api.responses import Course, History, Replay
 from heptapolis.server.api.strict_json import StrictRoute
 from heptapolis.server.api.texts import Name
 from heptapolis.server.problems import Problem
+from heptapolis.server.readings import as_json, read_course, read_replay
 from heptapolis.server.schema import result_seats, results, tables
 from heptapolis.server.table_server import TableServer
 
-router = APIRouter(prefix="/api/history", tags=["history"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/history", tags=["history"], route_class=StrictRoute, dependencies=[Paced])
 PAGE = 50
+FRESH = 5.0
+"""Seconds for which strangers are shown the same list."""
+JSON = "application/json"
+GAME_PARTS = ("rules", "box", "finished", "ended")
+SEAT_PARTS = ("seat", "name", "bot", "points", "won")
 A_RECORD = {"description": "A record.", "content": {"application/json": {"schema": {"type": "object"}}}}
-A_FILE = documented(None, "request/malformed", "record/unknown") | {200: A_RECORD}
+A_FILE = documented(None, "request/malformed", "record/unknown", "quota/requests") | {200: A_RECORD}
 Day = Annotated[float | None, Query(ge=0, le=1e11, description="Seconds since 1970.")]
 
 
-@router.get("", summary="Finished games", responses=documented(History, "request/malformed"))
+@router.get("", summary="Finished games", responses=documented(History, "request/malformed", "quota/requests"))
 async def finished(
     server: Server,
     person: MaybePerson,
@@ -36,10 +41,10 @@ async def finished(
     before: Day = None,
     mine: Annotated[bool, Query(description="Only games that I played.")] = False,
     page: Annotated[int, Query(ge=0, le=10_000, description="From 0 on.")] = 0,
-) -> dict[str, Any]:
+) -> Response:
     """Public games, and your own, newest first."""
     own = games_of(person)
-    query = select(results.c.table_id, results.c.rules, results.c.players, results.c.finished)
+    query = select(results.c.table_id, *(results.c[part] for part in GAME_PARTS))
     query = query.where(results.c.table_id.in_(own) if mine else results.c.public | results.c.table_id.in_(own))
     if player:
         query = query.where(
@@ -52,26 +57,24 @@ async def finished(
     if before is not None:
         query = query.where(results.c.finished < before)
     query = query.order_by(results.c.finished.desc(), results.c.table_id).offset(page * PAGE).limit(PAGE)
-    rows = await server.store.read(lambda connection: connection.execute(query).mappings().all())
-    names = [row["table_id"] for row in rows]
-    who = select(result_seats).where(result_seats.c.table_id.in_(names)).order_by(result_seats.c.seat)
-    seated = await server.store.read(lambda connection: connection.execute(who).mappings().all())
-    return {
-        "page": page,
-        "games": [
-            {
-                "table": row["table_id"],
-                "rules": row["rules"],
-                "finished": row["finished"],
-                "seats": [
-                    {part: s[part] for part in ("seat", "name", "bot", "points", "won")}
-                    for s in seated
-                    if s["table_id"] == row["table_id"]
-                ],
-            }
-            for row in rows
-        ],
-    }
+    make = partial(server.store.read, partial(page_of, query=query, page=page))
+    if person is not None:
+        return Response(await make(), media_type=JSON)
+    key = ("history", player, rules, after, before, mine, page)
+    return Response(await server.readings.get(key, make, FRESH), media_type=JSON)
+
+
+def page_of(connection: Connection, query: Any, page: int) -> bytes:
+    """A page of finished games with who played, as JSON."""
+    rows = connection.execute(query).mappings().all()
+    who = select(result_seats).where(result_seats.c.table_id.in_([row["table_id"] for row in rows]))
+    seated: dict[str, list[dict[str, Any]]] = {row["table_id"]: [] for row in rows}
+    for seat in connection.execute(who.order_by(result_seats.c.seat)).mappings():
+        seated[seat["table_id"]].append({part: seat[part] for part in SEAT_PARTS})
+    games = [{"table": row["table_id"], **{part: row[part] for part in GAME_PARTS}} for row in rows]
+    for game in games:
+        game["seats"] = seated[game["table"]]
+    return as_json({"page": page, "games": games})
 
 
 def games_of(person: str | None) -> Any:
@@ -80,52 +83,56 @@ def games_of(person: str | None) -> Any:
     return played.union(select(tables.c.id).where(tables.c.host == (person or "-")))
 
 
-async def record_of(server: TableServer, name: str, person: str | None) -> str:
-    """The record of a finished game that the person may read, by the id or the code of its table."""
+async def find_game(server: TableServer, name: str, person: str | None) -> str:
+    """The id of a finished game that the person may read, by the id or the code of its table."""
     named = select(tables.c.id).where(tables.c.code == name.upper())
-    query = select(results.c.record).where((results.c.table_id == name) | results.c.table_id.in_(named))
+    query = select(results.c.table_id).where((results.c.table_id == name) | results.c.table_id.in_(named))
     query = query.where(results.c.public | results.c.table_id.in_(games_of(person)))
-    text = await server.store.read(lambda connection: connection.execute(query).scalar())
-    if text is None:
+    found = await server.store.read(lambda connection: connection.execute(query).scalar())
+    if found is None:
         raise Problem("record/unknown")
-    return str(text)
+    return str(found)
+
+
+async def record_of(server: TableServer, game: str) -> str:
+    """The record of a finished game."""
+    query = select(results.c.record).where(results.c.table_id == game)
+    return await server.store.read(lambda connection: connection.execute(query).scalar_one())
 
 
 @router.get("/{name}/record", summary="Download the record", response_class=Response, responses=A_FILE)
 async def download(server: Server, person: MaybePerson, name: RecordName) -> Response:
     """The file that `heptapolis replay` and `heptapolis verify` read."""
-    text = await record_of(server, name, person)
+    text = await record_of(server, await find_game(server, name, person))
     head = {"content-disposition": f'attachment; filename="heptapolis-{name}.json"'}
-    return Response(text, media_type="application/json", headers=head)
+    return Response(text, media_type=JSON, headers=head)
 
 
 @router.get(
     "/{name}/replay",
     summary="The game at any decision, from any seat",
-    responses=documented(Replay, "record/unknown", "request/malformed"),
+    responses=documented(Replay, "record/unknown", "request/malformed", "quota/requests"),
 )
 async def replay(
     server: Server,
     person: MaybePerson,
     name: RecordName,
-    decision: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
-    seat: Annotated[int | None, Query(ge=0, le=6, description="Whose eyes; left out: anybody's.")] = None,
-) -> dict[str, Any]:
-    """What a seat saw after so many decisions; without a seat what anybody at the table saw."""
-    record: Record = Record.loads(await record_of(server, name, person))
-    if seat is not None and seat >= record.options.players:
-        raise Problem("request/malformed", f"The game had {record.options.players} players, counted from 0.")
-    if decision > len(record.decisions):
-        raise Problem("request/malformed", f"The game had {len(record.decisions)} decisions.")
-    game = fold(record, decision)
-    return {"decision": decision, "of": len(record.decisions), "view": game.view(seat).to_json()}
+    decision: Annotated[int, Query(ge=0, le=100_000, description="After this many decisions.")] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=6, description="Whose view; without it, that of a spectator.")] = None,
+) -> Response:
+    """What a seat saw after so many decisions; without a seat, what anyone at the table saw."""
+    game = await find_game(server, name, person)
+    key, record = ("replay", game, decision, seat), partial(record_of, server, game)
+    return Response(await server.readings.of_record(key, record, read_replay, decision, seat), media_type=JSON)
 
 
 @router.get(
     "/{name}/course",
     summary="The points of all seats, step by step",
-    responses=documented(Course, "record/unknown", "request/malformed"),
+    responses=documented(Course, "record/unknown", "request/malformed", "quota/requests"),
 )
-async def course(server: Server, person: MaybePerson, name: RecordName) -> dict[str, Any]:
+async def course(server: Server, person: MaybePerson, name: RecordName) -> Response:
     """What every seat would have scored after each step of a finished game."""
-    return {"moments": course_of(Record.loads(await record_of(server, name, person)))}
+    game = await find_game(server, name, person)
+    record = partial(record_of, server, game)
+    return Response(await server.readings.of_record(("course", game), record, read_course), media_type=JSON)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi import FastAPI
 from pydantic import BaseModel
 
 from heptapolis.server.problems import CODES, Problem
 
+REFERENCE = "#/components/schemas/{model}"
 ALWAYS = ("server/store", "server/fault")
 CHANGES = (
     "request/forbidden-origin",
@@ -19,7 +21,7 @@ CHANGES = (
 )
 """What may be answered to anything that changes something."""
 NAMED = ("request/malformed", "table/unknown", "quota/requests")
-"""What may be answered to whoever names a table."""
+"""Possible answers to a request that names a table."""
 SEATED = (*CHANGES, *NAMED, "person/unknown", "table/not-seated")
 HOST = (*CHANGES, *NAMED, "person/unknown", "table/not-host")
 
@@ -31,6 +33,24 @@ def documented(model: type[BaseModel] | None = None, *codes: str, status: int = 
         by_status.setdefault(CODES[code][0], []).append(code)
     found: dict[int | str, dict[str, Any]] = {number: problem_answer(names) for number, names in by_status.items()}
     return ({status: {"model": model}} if model else {}) | found
+
+
+def body_of(model: type[BaseModel]) -> dict[str, Any]:
+    """The body of an operation that FastAPI does not read; `add_body` puts its model into the document."""
+    schema = {"$ref": REFERENCE.format(model=model.__name__)}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+
+
+def add_body(app: FastAPI, model: type[BaseModel]) -> None:
+    """Let the document of an application know a model that FastAPI does not."""
+    document = app.openapi
+
+    def with_model() -> dict[str, Any]:
+        schema = model.model_json_schema(ref_template=REFERENCE)
+        document()["components"]["schemas"] |= schema.pop("$defs", {}) | {model.__name__: schema}
+        return document()
+
+    app.openapi = with_model  # type: ignore[method-assign]
 
 
 def problem_answer(codes: list[str]) -> dict[str, Any]:

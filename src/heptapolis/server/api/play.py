@@ -59,7 +59,7 @@ async def choose(server: Server, person: CurrentPerson, name: TableName, choice:
 
 @router.post(
     "/tables/{name}/take-back",
-    summary="Take the last choice back",
+    summary="Take back the last choice",
     responses=documented(TableShown, *SEATED, *ASKED),
 )
 async def take_back(server: Server, person: CurrentPerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
@@ -69,7 +69,7 @@ async def take_back(server: Server, person: CurrentPerson, name: TableName, want
 
 @router.post(
     "/tables/{name}/return",
-    summary="Take your seat over from the bot",
+    summary="Take your seat back from the bot",
     responses=documented(TableShown, *SEATED, "table/not-begun", "table/over"),
 )
 async def come_back(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
@@ -110,9 +110,9 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     own = commands.own_seat(table, person)
     asked = [seat for seat in table.deciding() if table.player_of(seat) == own]
     if not asked or table.game is None:
-        raise Problem("choice/late", "Nothing is asked of you now.")
+        raise Problem("choice/late", "You have nothing to decide right now.")
     view = table.game.view(own, past=False)
-    (action,) = await server.bots.ask([(STAND_IN, view, asked[0])], seed=0)  # who asks again hears the same
+    (action,) = await server.bots.ask([(STAND_IN, view, asked[0], table.seed)])  # who asks again hears the same
     why, points = why_of(view, asked[0], action)
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
@@ -177,7 +177,7 @@ async def stream(
 
 @router.get(
     "/stream.ndjson",
-    summary="The same for programs, a line a message",
+    summary="The same for programs, one message per line",
     response_class=StreamingResponse,
     responses=streamed("application/x-ndjson"),
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
+from heptapolis.catalogue.cards import OwnBox
 from heptapolis.server.api.strict_json import Strict
 from heptapolis.server.api.texts import Contribution, Name, Words
 from heptapolis.server.bot_offer import LONGEST
-from heptapolis.server.terms import LONGEST_CLOCK, Terms
+from heptapolis.server.problems import Problem
+from heptapolis.server.terms import BOT, INVITED, LONGEST_CLOCK, OPEN, Terms
 
 Bot = Annotated[str, Field(min_length=1, max_length=LONGEST, description="One of the bots of `GET /api/rules`.")]
 TABLES: list[JsonValue] = [
@@ -24,8 +26,20 @@ TABLES: list[JsonValue] = [
 ]
 
 
+BOXES: list[JsonValue] = [
+    {
+        "files": [
+            {
+                "name": "box.toml",
+                "text": 'id = "small"\nname = "Small"\nauthor = "Elsa"\neditions = ["second-edition"]\n',
+            }
+        ]
+    }
+]
+
+
 class FreeSeat(Strict):
-    """A seat for anybody with the code, or one kept for somebody with an invitation."""
+    """A seat for anyone with the code, or one kept for someone with an invitation."""
 
     kind: Literal["open", "invited"] = "open"
     bot: Literal[""] = ""
@@ -38,13 +52,43 @@ class BotSeat(Strict):
     bot: Bot = "rulebook"
 
 
+def shape_of(seat: Any) -> str | None:
+    """Which of the two shapes a described seat has; None for a kind of seat that there is not."""
+    kind = seat.get("kind", OPEN) if isinstance(seat, dict) else getattr(seat, "kind", None)
+    return {OPEN: OPEN, INVITED: OPEN, BOT: BOT}.get(kind) if isinstance(kind, str) else None
+
+
+SeatWanted = Annotated[
+    Annotated[FreeSeat, Tag(OPEN)] | Annotated[BotSeat, Tag(BOT)],
+    Discriminator(
+        shape_of, custom_error_type="seat", custom_error_message="The kind of a seat is open, invited or bot"
+    ),
+]
+
+
 class Clock(Strict):
     """How long people may think: for ever, so many seconds a decision, or so many for the whole game."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "decision", "seconds": 60, "grace": 300}]})
     kind: Literal["none", "decision", "game"] = "none"
     seconds: int = Field(0, ge=0, le=LONGEST_CLOCK)
-    grace: int | None = Field(None, ge=5, le=LONGEST_CLOCK, description="A bot plays for whoever is away so long.")
+    grace: int | None = Field(
+        None, ge=5, le=LONGEST_CLOCK, description="A bot plays for a player who is away this long."
+    )
+
+
+class BoxFile(Strict):
+    """A file of a box."""
+
+    name: str = Field(max_length=40, description="box.toml, cards.toml, wonders.toml or edifices.toml.")
+    text: str
+
+
+class BoxFiles(Strict):
+    """A custom box, file by file."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": BOXES})
+    files: list[BoxFile] = Field(min_length=1, max_length=20, description="Together at most 200,000 bytes.")
 
 
 class TableWanted(Strict):
@@ -57,10 +101,11 @@ class TableWanted(Strict):
         description="Of the ruleset: players, and for cards wonders, sides, edifice, carthage.",
         examples=[{"players": 3}],
     )
+    box: str = Field("", max_length=64, description="A custom box: its digest, or the id of one from `GET /api/rules`.")
     boards: list[Annotated[str, Field(max_length=40)]] = Field(
         default_factory=list, max_length=7, description="By name, for the seats in turn."
     )
-    seats: list[FreeSeat | BotSeat] | None = Field(
+    seats: list[SeatWanted] | None = Field(
         None, min_length=2, max_length=7, description="Left out: you and rulebook bots."
     )
     clock: Clock = Clock()
@@ -70,8 +115,8 @@ class TableWanted(Strict):
     hints: bool = False
     webhook: str = Field("", max_length=300, pattern=r"^(https?://[^\s]+)?$")
     name: Name = Field("", examples=["Elsa"])
-    contribution: Contribution = Field("", description="Mixed into the deal, so that nobody chose it.")
-    begin: bool = Field(False, description="Begin at once; seats that nobody took are played by bots.")
+    contribution: Contribution = Field("", description="Goes into the seed of the deal, so no one can choose it.")
+    begin: bool = Field(False, description="Start at once; bots take the empty seats.")
 
 
 class SeatTaken(Strict):
@@ -80,8 +125,8 @@ class SeatTaken(Strict):
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Frida"}, {"name": "Frida", "seat": 1}]})
     name: Name = Field(examples=["Frida"])
     seat: int | None = Field(None, ge=0, le=6)
-    invitation: str = Field("", max_length=100, description="For a seat that is kept for somebody invited.")
-    contribution: Contribution = Field("", description="Mixed into the deal, so that nobody chose it.")
+    invitation: str = Field("", max_length=100, description="For a reserved seat.")
+    contribution: Contribution = Field("", description="Goes into the seed of the deal, so no one can choose it.")
 
 
 class StandInWanted(Strict):
@@ -114,14 +159,16 @@ class Talk(Strict):
     on: bool
 
 
-def terms_of(wanted: TableWanted) -> Terms:
-    """The terms of a new table."""
+def terms_of(wanted: TableWanted, box: OwnBox | None) -> Terms:
+    """The terms of a new table, with the box that it is played with."""
+    if "box" in wanted.options:
+        raise Problem("table/options", "A box is not an option: send it to /api/boxes and name it as `box`.")
     players = wanted.options.get("players", 3)
     count = players if type(players) is int and 0 < players < 8 else 0
     described = wanted.seats or [FreeSeat(), *[BotSeat(kind="bot")] * max(count - 1, 0)]
     return Terms(
         rules=wanted.rules,
-        options=wanted.options,
+        options=wanted.options | ({"box": box.to_json()} if box else {}),
         seats=tuple({"kind": each.kind, "bot": each.bot} for each in described),
         boards=tuple(wanted.boards),
         clock=wanted.clock.kind,

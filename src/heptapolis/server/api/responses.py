@@ -1,7 +1,7 @@
 """The bodies of answers, for the OpenAPI document; no answer is checked against them at run time.
 
-Views, legal actions, news and scores belong to the ruleset: those of the card game are documented name by name, others
-are free objects here; docs/protocol.md describes them.
+Views, legal actions, news and scores belong to the ruleset: those of the card game and of the dice game are documented
+name by name, others are free objects here; docs/protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -10,14 +10,23 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from heptapolis.server.api.game_models import CardEvent, CardLegal, CardScore, CardView, Free
+from heptapolis.server.api.game_models import (
+    CardLegal,
+    CardScore,
+    CardView,
+    DiceLegal,
+    DiceScore,
+    DiceView,
+    Event,
+    Free,
+)
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
 
 
 class ResponseModel(BaseModel):
-    """An answer in which nothing else stands."""
+    """An answer with nothing else in it."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -44,19 +53,27 @@ class Me(ResponseModel):
 class Link(ResponseModel):
     """A private link."""
 
-    link: str = Field(description="For `POST /api/carry` on the other device, within the hour.")
+    link: str = Field(description="For `POST /api/carry` on the other device, once and within the hour.")
+
+
+class LinkNames(ResponseModel):
+    """Who a private link is for."""
+
+    here: str | None = Field(description="Who you are now; empty without a name, null if you have no identity yet.")
+    there: str = Field(description="Who the link would make you; empty without a name.")
+    same: bool = Field(description="Whether both are the same person.")
 
 
 class SeatShown(ResponseModel):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     kind: SeatKind
     name: str
     bot: str
-    standing_in: bool = Field(description="Whether a bot plays for the person who sits here.")
+    standing_in: bool = Field(description="Whether a bot is playing for the person in this seat.")
     you: bool
-    thinking: bool = Field(description="Whether something is asked of this seat.")
+    thinking: bool = Field(description="Whether this seat has something to decide.")
 
 
 class ClockShown(ResponseModel):
@@ -85,16 +102,49 @@ class Spoken(ResponseModel):
     reaction: str
 
 
+class BoxShort(ResponseModel):
+    """A custom box by name."""
+
+    id: str
+    name: str = Field(description="The English name.")
+    names: dict[str, str] = Field(description="Other names, by language.")
+    digest: str
+
+
+class BoxSummary(BoxShort):
+    """A custom box to choose."""
+
+    author: str
+    editions: dict[str, list[int]] = Field(
+        description="The rulesets it goes with, and the minimum and maximum number of players for each."
+    )
+    cards: int = Field(description="How many cards it adds.")
+    copies: int = Field(description="How many cards of the edition have a different number of copies.")
+    wonders: int
+    edifices: int
+    needs_edifices: bool = Field(description="Whether some of it is played only with the expansion Edifice.")
+
+
+class BoxCatalogue(ResponseModel):
+    """What a box changes in the catalogue of its table's edition, by id; every name in all languages that it has."""
+
+    cards: dict[str, Free]
+    boards: dict[str, Free]
+    wonders: dict[str, Free]
+    edifices: dict[str, Free]
+
+
 class TableShown(ResponseModel):
     """A table as a person sees it."""
 
     table: str
     code: str
     state: State
-    position: int = Field(description="How many messages of this table you have had.")
+    position: int = Field(description="How many messages of this table you have received.")
     rules: str
     title: str
     options: dict[str, Any]
+    box: BoxShort | None = Field(description="The custom box in play; `GET /api/tables/{name}/box/{digest}`.")
     clock: ClockShown
     public: bool
     talk: list[Spoken]
@@ -104,17 +154,29 @@ class TableShown(ResponseModel):
     seats: list[SeatShown]
     seat: int | None = Field(description="Your seat.")
     host: bool = Field(description="Whether you are the host.")
-    rematch: str | None = Field(description="The table where the players meet again.")
+    rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
-    view: CardView | Free | None = Field(None, description="Once begun: what your seat may know of the game.")
-    legal: dict[str, CardLegal | Free] | None = Field(None, description="By seat, for every seat you decide for now.")
-    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds since 1970.")
-    scores: list[CardScore | Free] | None = Field(None, description="With a running score, and after the end.")
+    view: CardView | DiceView | Free | None = Field(
+        None, description="Once the game has started: what your seat may know."
+    )
+    legal: dict[str, CardLegal | DiceLegal | Free] | None = Field(
+        None, description="By seat, for every seat you decide for now."
+    )
+    deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds of the server's time.")
+    pause: Literal["host", "absence"] | None = Field(
+        None, description="If paused: by the host, or because bots stood in for everyone; a player can return."
+    )
+    time: float | None = Field(
+        None, description="With deadlines: the server's time now, which stops while the server is down."
+    )
+    scores: list[CardScore | DiceScore | Free] | None = Field(
+        None, description="At the end; before it only with a running score."
+    )
     winners: list[int] | None = Field(None, description="After the end.")
 
 
 class Invitation(ResponseModel):
-    """What lets somebody take a seat that is kept for invited people."""
+    """What lets someone take a seat that is kept for invited people."""
 
     seat: int
     invitation: str = Field(description="For `POST /api/tables/{name}/sit`.")
@@ -141,6 +203,7 @@ class TableListed(ResponseModel):
     code: str
     rules: str
     title: str
+    box: BoxShort | None
     state: State
     seats: list[SeatListed]
     seat: int | None
@@ -153,6 +216,22 @@ class Tables(ResponseModel):
     mine: list[TableListed]
     open: list[TableListed]
     running: list[TableListed]
+
+
+class BoardRead(ResponseModel):
+    """A board that someone sent: its name, and how many of its spaces are not marked as read from the box."""
+
+    id: str
+    city: str
+    unsure: int
+    spaces: int
+
+
+class BoardsRead(ResponseModel):
+    """The boards of a text."""
+
+    boards: list[dict[str, Any]] = Field(description="For the option `boards` of a dice table.")
+    read: list[BoardRead]
 
 
 class Position(ResponseModel):
@@ -169,7 +248,7 @@ class TableMessage(ResponseModel):
     at: float
     kind: str
     what: dict[str, Any]
-    news: list[CardEvent | Free] = Field(description="What happened in the game, each with an English sentence.")
+    news: list[Event | Free] = Field(description="What happened in the game, each with an English sentence.")
 
 
 class Messages(ResponseModel):
@@ -185,7 +264,7 @@ class Hint(ResponseModel):
     seat: int
     action: str
     bot: str
-    why: str = Field(description="The reason, as one of a few words.")
+    why: str = Field(description="The reason, one of a few keywords.")
     points: int = Field(description="With the reason `points`: how many.")
 
 
@@ -218,7 +297,9 @@ class GamePlayed(ResponseModel):
 
     table: str
     rules: str
+    box: BoxShort | None
     finished: float
+    ended: bool = Field(description="Whether the host ended it early; the points are those at that moment.")
     seats: list[SeatPlayed]
 
 
@@ -234,12 +315,14 @@ class Replay(ResponseModel):
 
     decision: int
     of: int
-    view: CardView | Free
+    view: CardView | DiceView | Free
 
 
 class Rules(ResponseModel):
     """What can be played, and with which bots."""
 
     rules: list[str]
-    bots: dict[str, str] = Field(description="Every bot that may sit at a table, with a word about it.")
-    own_bots: list[str] = Field(description="Those of them that the operator of this server brings.")
+    bots: dict[str, str] = Field(description="Every bot that can play at a table, with a short description.")
+    own_bots: list[str] = Field(description="The ones added by the operator of this server.")
+    boxes: list[BoxSummary] = Field(description="The boxes that the operator of this server offers.")
+    box_uploads: bool = Field(description="Whether you may send boxes of your own.")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import select
 
+from heptapolis.game.dice.shapes import SheetsShape
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.server import commands, table_creation
 from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
     MaybePerson,
+    Paced,
     Server,
     TableName,
     changed_table,
@@ -21,6 +24,7 @@ from heptapolis.server.api.dependencies import (
     table_json,
     visible_table,
 )
+from heptapolis.server.api.game_models import model_of
 from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
 from heptapolis.server.api.requests import Said, SeatTaken, StandInWanted, StateWanted, TableWanted, Talk, terms_of
 from heptapolis.server.api.responses import Invitations, Position, Rules, Tables, TableShown
@@ -39,14 +43,15 @@ NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-take
     status_code=201,
     summary="Open a table",
     responses=documented(
-        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "quota/tables", status=201
+        TableShown, *CHANGES, "person/unknown", "table/options", "table/full", "box/unknown", "quota/tables", status=201
     ),
 )
 async def open_table(server: Server, person: CurrentPerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
-    terms = terms_of(wanted)
+    box = await server.boxes.find(wanted.box, person) if wanted.box else None
+    terms = terms_of(wanted, box)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
-        raise Problem("table/full", "Every seat is for a bot; leave the name out to watch them.")
+        raise Problem("table/full", "Every seat is taken by a bot; leave the name out to watch.")
     check_offered(server, *(seat["bot"] for seat in terms.seats))
     table = await table_creation.open_table(server, terms, person, address)
     if wanted.name:
@@ -55,18 +60,19 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     if wanted.begin:
         table = await server.tables.change(table.id, lambda t: commands.begin(t, person))
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
     "/tables",
-    summary="My tables, and public ones to join or to watch",
-    responses=documented(Tables, "request/malformed"),
+    summary="My tables, and public ones to join or watch",
+    responses=documented(Tables, "request/malformed", "quota/requests"),
+    dependencies=[Paced],
 )
 async def list_tables(
     server: Server,
     person: MaybePerson,
-    all_mine: Annotated[bool, Query(description="Finished ones of mine too.")] = False,
+    all_mine: Annotated[bool, Query(description="Include my finished ones.")] = False,
 ) -> dict[str, Any]:
     """What a person comes back to, newest first."""
     mine = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == (person or ""))
@@ -92,6 +98,7 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
         "code": table.code,
         "rules": table.terms.rules,
         "title": table.terms.played.title,
+        "box": table.terms.box,
         "state": table.state,
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
         "seat": own,
@@ -104,7 +111,18 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
 )
 async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return table_json(await visible_table(server, name, person), person)
+    return table_json(server, await visible_table(server, name, person), person)
+
+
+@router.get(
+    "/tables/{name}/boards",
+    summary="The boards of a dice table",
+    responses=documented(model_of(SheetsShape), *NAMED, "table/private"),
+)
+async def boards(server: Server, person: MaybePerson, name: TableName) -> Mapping[str, Any]:
+    """Every board that is dealt from, including custom ones; empty if a client knows them all."""
+    table = await visible_table(server, name, person)
+    return RULESETS[table.terms.rules].sheets(table.terms.played)
 
 
 @router.post(
@@ -115,7 +133,7 @@ async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str
 async def sit(server: Server, person: CurrentPerson, name: TableName, taken: SeatTaken) -> dict[str, Any]:
     """Join by code or link before the game begins."""
     if not taken.name:
-        raise Problem("request/malformed", "A name is needed to sit down.")
+        raise Problem("request/malformed", "You need a name to sit down.")
     table = await server.tables.find(name)
     invited = server.signer.invited(taken.invitation, table.id) if taken.invitation else None
     table = await server.tables.change(
@@ -123,23 +141,23 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
         lambda t: commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
     )
     await server.subscriptions.look_at(person, table)
-    return table_json(table, person)
+    return table_json(server, table, person)
 
 
 @router.get(
     "/tables/{name}/invitations",
-    summary="The invitations to kept seats (host)",
+    summary="The invitations to reserved seats (host)",
     responses=documented(Invitations, *NAMED, "person/unknown", "table/not-host"),
 )
 async def invitations(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
-    """One for each seat that is kept for somebody invited and still free; whoever has it may sit down there."""
+    """One for each reserved seat that is still free; anyone with it can take that seat."""
     found = table_creation.invitations(server, await server.tables.latest(name), person)
     return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
 
 
 @router.post(
     "/tables/{name}/leave",
-    summary="Get up before the game begins",
+    summary="Leave your seat before the game starts",
     responses=documented(TableShown, *SEATED, "table/began"),
 )
 async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
@@ -148,7 +166,7 @@ async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[
 
 
 @router.post(
-    "/tables/{name}/begin", summary="Begin the game (host)", responses=documented(TableShown, *HOST, "table/began")
+    "/tables/{name}/begin", summary="Start the game (host)", responses=documented(TableShown, *HOST, "table/began")
 )
 async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """Seats that nobody took are played by bots."""
@@ -157,7 +175,7 @@ async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[
 
 @router.post(
     "/tables/{name}/stand-in",
-    summary="Let a bot play for somebody who is missing (host)",
+    summary="Let a bot play for someone who is absent (host)",
     responses=documented(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
 )
 async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandInWanted) -> dict[str, Any]:
@@ -182,15 +200,15 @@ async def set_state(server: Server, person: CurrentPerson, name: TableName, want
     responses=documented(Position, *SEATED, "table/talk-off"),
 )
 async def say(server: Server, person: CurrentPerson, name: TableName, said: Said) -> dict[str, Any]:
-    """A word for everybody at the table, if the host allows it."""
+    """A word for everyone at the table, if the host allows it."""
     if not said.words and not said.reaction:
-        raise Problem("request/malformed", "Neither words nor a reaction were sent.")
+        raise Problem("request/malformed", "The message has neither words nor a reaction.")
     table = await server.tables.find(name)
     table = await server.tables.change(table.id, lambda t: commands.say(t, person, said.words, said.reaction))
-    return {"position": table_json(table, person)["position"]}
+    return {"position": table_json(server, table, person)["position"]}
 
 
-@router.put("/tables/{name}/talk", summary="Switch talking on or off (host)", responses=documented(TableShown, *HOST))
+@router.put("/tables/{name}/talk", summary="Turn chat on or off (host)", responses=documented(TableShown, *HOST))
 async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: Talk) -> dict[str, Any]:
     """What was said is hidden while talking is off."""
     return await changed_table(server, name, person, lambda t: commands.set_talk(t, person, wanted.on))
@@ -199,23 +217,25 @@ async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: T
 @router.post(
     "/tables/{name}/rematch",
     status_code=201,
-    summary="The same table once more",
+    summary="Play again at a new table",
     responses=documented(
         TableShown, *SEATED, "table/private", "table/not-over", "table/options", "quota/tables", status=201
     ),
 )
 async def rematch(server: Server, person: CurrentPerson, address: Address, name: TableName) -> dict[str, Any]:
-    """A new table with the same terms; whoever asks first is its host, and all who ask sit down there."""
+    """A new table with the same options; the first to ask is its host, and everyone who asks gets a seat."""
     again = await table_creation.rematch(server, await visible_table(server, name, person), person, address)
     await server.subscriptions.look_at(person, again)
-    return table_json(again, person)
+    return table_json(server, again, person)
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
 async def rules(server: Server) -> dict[str, Any]:
-    """The rulesets, and the bots that a table may name: those that come with the game and the operator's own."""
+    """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own."""
     return {
         "rules": list(RULESETS),
         "bots": server.own_bots.offered,
         "own_bots": list(server.own_bots.sources),
+        "boxes": server.boxes.summaries,
+        "box_uploads": server.boxes.uploads,
     }

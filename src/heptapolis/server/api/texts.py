@@ -29,9 +29,9 @@ def printable(text: str) -> str:
     """
     plain = unicodedata.normalize("NFC", text).strip()
     if any(is_unseen(letter) for letter in plain):
-        raise ValueError("only letters that can be seen")
+        raise ValueError("only visible characters are allowed")
     if plain and all(unicodedata.category(letter) in EMPTY and ord(letter) not in PICTURES for letter in plain):
-        raise ValueError("at least one letter that can be seen")
+        raise ValueError("at least one visible character is needed")
     return plain
 
 
@@ -40,7 +40,7 @@ def short(most: int) -> AfterValidator:
 
     def checked(text: str) -> str:
         if len(text) > most:
-            raise ValueError(f"at most {most} letters")
+            raise ValueError(f"at most {most} characters are allowed")
         return text
 
     return AfterValidator(checked)

@@ -6,7 +6,7 @@ from sqlalchemy import text
 from heptapolis.server.schema import metadata
 
 engine = context.config.attributes["engine"]
-with engine.connect() as connection:
+with engine.connect().execution_options(writes=True) as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":

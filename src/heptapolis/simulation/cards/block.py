@@ -5,7 +5,7 @@ Plain functions like the rules, compiled with them.
 
 from __future__ import annotations
 
-from heptapolis.bots.cards.policies import choose_by
+from heptapolis.bots.cards.policies import choose_by, turn_to_chance
 from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.seating import chooser_of
@@ -42,6 +42,7 @@ def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: l
             if state.pending[seat] != Decision.NONE:
                 listed = legal(state, seat, menu)
                 policy = policies[chooser_of(state, seat)]
+                turn_to_chance(state, seat)
                 state.chosen[seat] = choose_by(policy, state, seat, menu, listed)
                 tally[DECISIONS] += 1
         resolve(state, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.bots.dice.policies import choose_by
+from heptapolis.bots.dice.policies import choose_by, turn_to_chance
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
@@ -37,6 +37,7 @@ def play_to_the_end(state: DiceState, boards: Boards, policies: list[int], menu:
         for seat in range(state.players):
             if state.pending[seat] != DiceDecision.NONE:
                 listed = legal(state, boards, seat, menu)
+                turn_to_chance(state, seat)
                 state.chosen[seat] = choose_by(policies[seat], state, boards, seat, menu, listed)
                 tally[DECISIONS] += 1
         resolve(state, boards, None)

@@ -1,4 +1,4 @@
-"""What stands in a city and how it counts: colours, science symbols, things to count, lines of the score sheet."""
+"""What is in a city and how it counts: colours, science symbols, things to count, lines of the score sheet."""
 
 from __future__ import annotations
 
@@ -16,11 +16,6 @@ class Colour(Term):
     RED = 4
     GREEN = 5
     PURPLE = 6
-
-    @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:
@@ -57,7 +52,7 @@ STACKS = (
     Colour.RED,
     Colour.PURPLE,
 )
-"""The colours in the order in which the cards of a city lie before a player."""
+"""The colours in the order in which the cards of a city are laid out."""
 
 
 class Symbol(Term):
@@ -66,11 +61,6 @@ class Symbol(Term):
     COMPASS = 0
     GEAR = 1
     TABLET = 2
-
-    @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:
@@ -94,7 +84,7 @@ class Counted(Term):
     @property
     def message(self) -> Message:
         """Its name in a sentence, singular."""
-        return message(f"what-{self.name.lower()}")
+        return message(f"what-{self.word}")
 
 
 class Where(Term):
@@ -103,6 +93,9 @@ class Where(Term):
     OWN = 0
     LEFT = 1
     RIGHT = 2
+
+
+NEIGHBOURS = (Where.LEFT, Where.RIGHT)
 
 
 class Line(Term):
@@ -116,11 +109,6 @@ class Line(Term):
     SCIENCE = 5
     GUILDS = 6
     EDIFICE = 7
-
-    @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:

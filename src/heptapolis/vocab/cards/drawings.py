@@ -11,7 +11,7 @@ Glyphs = tuple[Glyph, ...]
 GOOD = 1.55
 COUNTED = 1.05
 BESIDE = 1.25
-"""The size of what stands beside a larger drawing."""
+"""The size of what is beside a larger drawing."""
 LOSS = Icon("lose", size=BESIDE)
 ARROWS = {Where.LEFT: "◂", Where.OWN: "•", Where.RIGHT: "▸"}
 
@@ -33,15 +33,15 @@ def draw_goods(production: Production) -> Glyphs:
 
 def draw_symbol(goods: tuple[Good, ...]) -> Glyph:
     """One unit of one of some goods."""
-    icons = tuple(Icon(good.name.lower(), size=GOOD) for good in goods)
+    icons = tuple(Icon(good.word, size=GOOD) for good in goods)
     return Group("choice", icons) if len(icons) > 1 else icons[0]
 
 
 def draw_discount(discount: Discount) -> Glyphs:
-    """From whom, and two of the goods that become cheaper."""
-    side = "both" if len(discount.neighbours) > 1 else discount.neighbours[0].name.lower()
+    """The sellers, and two of the goods that become cheaper."""
+    side = "both" if len(discount.neighbours) > 1 else discount.neighbours[0].word
     goods = (Good.WOOD, Good.STONE) if discount.raw else (Good.GLASS, Good.PAPYRUS)
-    return Icon(f"discount-{side}"), Group("close", tuple(Icon(good.name.lower(), size=0.95) for good in goods))
+    return Icon(f"discount-{side}"), Group("close", tuple(Icon(good.word, size=0.95) for good in goods))
 
 
 def draw_counted(things: tuple[Counted, ...]) -> Glyph:
@@ -51,14 +51,14 @@ def draw_counted(things: tuple[Counted, ...]) -> Glyph:
 
 def draw_thing(thing: Counted | Colour) -> Icon:
     """Something to count: the shape of a family in its colour, a stage, a token."""
-    name = thing.name.lower()
+    name = thing.word
     if thing.name in Colour.__members__:
         return Icon(f"family-{name}", tint=name, size=COUNTED)
     return Icon(name.replace("_", "-"), size=COUNTED)
 
 
 def draw_places(where: tuple[Where, ...]) -> Glyph:
-    """In whose cities: arrows to the neighbours, a dot for the own."""
+    """In whose cities: arrows to the neighbours, a dot for the owner's."""
     return Letters("".join(arrow for place, arrow in ARROWS.items() if place in where), "small")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from heptapolis.vocab.cards.city import Colour, Counted, Symbol, Where
+from heptapolis.vocab.cards.city import NEIGHBOURS, Colour, Counted, Symbol, Where
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good, counted, parse_choice, parse_cost
 from heptapolis.vocab.messages import Gap, Message, Several, message
-from heptapolis.vocab.reading import read_names, read_table, read_text, read_word
+from heptapolis.vocab.reading import read_table, read_term, read_terms, read_text, read_word
 
 AGES = {1: "I", 2: "II", 3: "III"}
 
@@ -33,7 +33,7 @@ class Per(NamedTuple):
 
 
 class Sets(NamedTuple):
-    """So much for each full set of different things in the own city."""
+    """So much for each full set of different things in their own city."""
 
     each: int
     of: tuple[Counted, ...]
@@ -48,21 +48,21 @@ class Production(NamedTuple):
 def read_number(value: Any) -> int:
     """A whole number from 1 to 20."""
     if type(value) is not int or not 1 <= value <= 20:
-        raise ValueError(f"{value!r} is no whole number from 1 to 20")
+        raise ValueError(f"{value!r} is not a whole number from 1 to 20")
     return value
 
 
 def read_few(value: Any) -> int:
     """A whole number from 1 to 7: an action has room for so many tokens."""
     if type(value) is not int or not 1 <= value <= 7:
-        raise ValueError(f"{value!r} is no whole number from 1 to 7")
+        raise ValueError(f"{value!r} is not a whole number from 1 to 7")
     return value
 
 
 def read_once(value: Any) -> int:
     """The number 1, for powers a city has or has not."""
     if value != 1 or type(value) is not int:
-        raise ValueError(f"{value!r} must be 1: a city has this power or has it not")
+        raise ValueError(f"{value!r} must be 1: a city either has this power or does not")
     return 1
 
 
@@ -84,15 +84,15 @@ def read_goods_choice(value: Any) -> Production:
 
 def read_symbol(value: Any) -> Symbol:
     """A science symbol by name."""
-    return Symbol[read_word(value, [symbol.word for symbol in Symbol], "science symbol")]
+    return read_term(value, Symbol, "science symbol")
 
 
 def read_discount(value: Any) -> Discount:
     """A table with goods = raw or manufactured and from = neighbours."""
     table = read_table(value, {"goods", "from"})
     goods = read_word(table["goods"], ["raw", "manufactured"], "class of goods")
-    neighbours = read_names(table["from"], [Where.LEFT, Where.RIGHT], "neighbour")
-    return Discount(goods == "RAW", neighbours)
+    neighbours = read_terms(table["from"], NEIGHBOURS, "neighbour")
+    return Discount(goods == "raw", neighbours)
 
 
 def read_per(value: Any) -> Per:
@@ -100,31 +100,31 @@ def read_per(value: Any) -> Per:
     table = read_table(value, {"each", "what", "where"})
     return Per(
         read_number(table["each"]),
-        read_names(table["what"], list(Counted), "thing to count"),
-        read_names(table["where"], list(Where), "place"),
+        read_terms(table["what"], Counted, "thing to count"),
+        read_terms(table["where"], Where, "place"),
     )
 
 
 def read_sets(value: Any) -> Sets:
     """A table with each and of."""
     table = read_table(value, {"each", "of"})
-    return Sets(read_number(table["each"]), read_names(table["of"], list(Counted), "thing to count"))
+    return Sets(read_number(table["each"]), read_terms(table["of"], Counted, "thing to count"))
 
 
 def read_age(value: Any) -> Age:
     """The number of an Age."""
     if type(value) is not int or value not in AGES:
-        raise ValueError(f"{value!r} is no Age; choose from 1, 2, 3")
+        raise ValueError(f"{value!r} is not an Age; choose from 1, 2, 3")
     return Age(value)
 
 
 def read_colour(value: Any) -> Colour:
     """A colour by name."""
-    return Colour[read_word(value, [colour.word for colour in Colour], "colour")]
+    return read_term(value, Colour, "colour")
 
 
 def gaps_of(value: Any) -> dict[str, Gap]:
-    """What stands in the gaps of an effect's message, by what its value is.
+    """The values for the gaps of an effect's message, by the type of its value.
 
     >>> gaps_of(2)
     {'n': 2}
@@ -141,12 +141,12 @@ def production_gap(production: Production) -> Several:
 
 def places_gap(where: tuple[Where, ...]) -> Message:
     """Whose cities."""
-    return message("where-" + "-".join(place.name.lower() for place in sorted(where)))
+    return message("where-" + "-".join(place.word for place in sorted(where)))
 
 
 def sources_gap(neighbours: tuple[Where, ...]) -> Message:
-    """From whom something is bought."""
-    return message("from-" + "-".join(place.name.lower() for place in sorted(neighbours)))
+    """Who something is bought from."""
+    return message("from-" + "-".join(place.word for place in sorted(neighbours)))
 
 
 GAPS: tuple[tuple[type, Callable[[Any], dict[str, Gap]]], ...] = (

@@ -1,7 +1,7 @@
 """The kinds of effect, each described once.
 
 A kind says how its value is read from a catalogue file, how it is drawn, and which numbers it adds to the row of a card
-or stage in the rules' tables (its columns). What it says to people stands in the message catalogue under `effect-` and
+or stage in the rules' tables (its columns). Its text is in the message catalogue under `effect-` and
 its name. Rules, sentences, drawings, the docs page and the bots' features all come from here.
 """
 
@@ -152,7 +152,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
         ),
         EffectKind(
             "private_choice",
-            "one unit of one of the goods each turn, for the owner only",
+            "one unit of one of the goods each turn; only the owner can use it",
             read_goods_choice,
             lambda made: (*draw_goods(made), Icon("lock", size=0.8)),
             lambda made: production_columns(made, for_sale=0),
@@ -176,13 +176,13 @@ EFFECT_KINDS: dict[str, EffectKind] = {
             "science",
             "one science symbol",
             read_symbol,
-            lambda symbol: (Icon(symbol.name.lower(), size=1.7),),
+            lambda symbol: (Icon(symbol.word, size=1.7),),
             lambda symbol: {f"science_{symbol}": 1},
             tuple(f"science_{symbol}" for symbol in Symbol),
         ),
         power(
             "science_choice",
-            "one science symbol of choice, taken when points are counted",
+            "one science symbol of the owner's choice, chosen at final scoring",
         ),
         EffectKind(
             "coins",
@@ -216,14 +216,14 @@ EFFECT_KINDS: dict[str, EffectKind] = {
         ),
         EffectKind(
             "points_if_complete",
-            "points at the end if every stage of the own wonder is built",
+            "points at the end if every stage of the owner's wonder is built",
             read_number,
             lambda n: (draw_points(n), Icon("wonder-stage", size=BESIDE)),
             lambda n: {"points_if_complete": n},
         ),
         power(
             "free_build_each_age",
-            "so many buildings from the hand in each Age without paying, at the owner's choice",
+            "that many cards from the hand may be built without paying in each Age",
             read_number,
         ),
         power(
@@ -240,20 +240,20 @@ EFFECT_KINDS: dict[str, EffectKind] = {
         ),
         power(
             "build_from_discard",
-            "one card of the discard pile is built free, at the end of the turn in which this is built",
+            "one card from the discard pile may be built for free at the end of the turn in which this is built",
             read_number,
         ),
         power(
             "play_last_card",
-            "the seventh card of each Age may be used instead of thrown away",
+            "the seventh card of each Age may be played instead of discarded",
         ),
         power(
             "copy_guild",
-            "one guild of a neighbour is scored as if owned, chosen when points are counted",
+            "one of the neighbours' guilds is scored as if owned, chosen at final scoring",
         ),
         EffectKind(
             "points_per_set",
-            "points at the end for each full set of different things in the own city",
+            "points at the end for each full set of different things in the owner's city",
             read_sets,
             lambda sets: (draw_points(sets.each), draw_counted(sets.of)),
             lambda sets: {"sets_each": sets.each, "sets_of": mask_of(sets.of)},
@@ -261,7 +261,7 @@ EFFECT_KINDS: dict[str, EffectKind] = {
         ),
         EffectKind(
             "points_per_colour",
-            "points at the end for each colour among the cards of the own city",
+            "points at the end for each colour among the cards of the owner's city",
             read_number,
             lambda n: (draw_points(n), Icon("any-colour", size=BESIDE)),
             lambda n: {"colours_each": n},
@@ -276,15 +276,15 @@ EFFECT_KINDS: dict[str, EffectKind] = {
         ),
         power(
             "drop_defeats",
-            "all defeat tokens held at that moment are given back",
+            "all defeat tokens held at that moment are returned",
         ),
         power(
             "repeat_guild",
-            "one guild of the own city is scored once more, chosen when points are counted",
+            "one guild of the owner's city is scored a second time, chosen at final scoring",
         ),
         EffectKind(
             "pawn",
-            "a participation pawn of the named Age from the box, at once and free",
+            "a participation pawn of the named Age from the box, at once and for free",
             read_age,
             lambda age: draw_of_age("pawn", age),
             lambda age: {"pawn": age},
@@ -297,7 +297,7 @@ PENALTY_KINDS: dict[str, EffectKind] = {
     for kind in (
         EffectKind(
             "lose_coins",
-            "so many coins for the bank",
+            "that many coins, paid to the bank",
             read_number,
             lambda n: (LOSS, draw_coins(n, size=1.3)),
             lambda n: {"lose_coins": n},
@@ -311,14 +311,14 @@ PENALTY_KINDS: dict[str, EffectKind] = {
         ),
         EffectKind(
             "lose_victory_tokens",
-            "so many victory tokens of the owner's choice",
+            "that many victory tokens of the owner's choice",
             read_few,
             lambda n: (LOSS, Icon("victory-token", times=n, size=BESIDE)),
             lambda n: {"lose_tokens": n},
         ),
     )
 }
-"""What a failed project takes; whoever cannot give it in full takes a debt token instead."""
+"""What a failed project costs; a city that cannot pay in full takes a debt token instead."""
 
 
 def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: str = "effect") -> Effect:
@@ -333,7 +333,7 @@ def read_effect(entry: Any, kinds: dict[str, EffectKind] = EFFECT_KINDS, what: s
     if name not in kinds:
         close = get_close_matches(str(name), kinds, n=1)
         hint = f"did you mean {close[0]!r}? Known" if close else "known"
-        raise ValueError(f"{name!r} is no kind of {what}; {hint}: {', '.join(kinds)}")
+        raise ValueError(f"{name!r} is not a kind of {what}; {hint}: {', '.join(kinds)}")
     kind = kinds[name]
     try:
         return Effect(kind, kind.read(value))

@@ -26,11 +26,6 @@ class Good(Term):
         return self.name[0]
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"good-{self.word}")
@@ -86,18 +81,18 @@ def parse_choice(text: str) -> tuple[Good, ...]:
     """
     goods = tuple(read_letter(letter) for letter in text.split("/"))
     if len(goods) < 2 or len(set(goods)) < len(goods):
-        raise ValueError(f"{text!r} is no choice of goods; write two or more different letters as in 'W/S'")
+        raise ValueError(f"{text!r} is not a choice of goods; write two or more different letters as in 'W/S'")
     return goods
 
 
 def read_letter(letter: str) -> Good:
     """The good with this letter."""
     if letter not in GOODS_BY_LETTER:
-        raise ValueError(f"{letter!r} is no good; the letters are {' '.join(GOODS_BY_LETTER)}")
+        raise ValueError(f"{letter!r} is not a good; the letters are {' '.join(GOODS_BY_LETTER)}")
     return GOODS_BY_LETTER[letter]
 
 
-def counted(goods: Sequence[Good]) -> Several:
+def counted(goods: Sequence[Good], key: str = "goods-count") -> Several:
     """Goods with how many there are of each."""
     kinds = [good for good in Good if good in goods]
-    return Several(tuple(message("goods-count", n=goods.count(good), good=good.message) for good in kinds))
+    return Several(tuple(message(key, n=goods.count(good), good=good.message) for good in kinds))

@@ -23,15 +23,10 @@ class Sides(Term):
 
 
 class Feature(Term):
-    """What not every table plays with; the rules say which functions serve it alone."""
+    """What not every table plays with; the rules say which functions serve only that."""
 
     FREE_CITY = 0
     PROJECTS = 1
-
-    @property
-    def word(self) -> str:
-        """Its name in a catalogue file."""
-        return self.name.lower()
 
 
 class Phase(Term):
@@ -45,17 +40,20 @@ class Phase(Term):
     PENALTY = 5
 
 
+class Passing(Term):
+    """Where hands go, by the number that the rules give; two players swap them."""
+
+    LEFT = 1
+    RIGHT = -1
+    SWAP = 0
+
+
 class Project(Term):
     """How far the common project of an Age has come."""
 
     OPEN = 0
     BUILT = 1
     FAILED = 2
-
-    @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:
@@ -76,7 +74,7 @@ class Form(Term):
     @property
     def word(self) -> str:
         """Its word in the notation of actions; empty where there is no choice."""
-        return "" if self == Form.WHOLE else self.name.lower()
+        return "" if self == Form.WHOLE else super().word
 
     @property
     def message(self) -> Message:
@@ -98,8 +96,13 @@ class Decision(Term):
 
     @property
     def question(self) -> Message:
-        """The question, as a short instruction."""
-        return message(f"ask-{self.name.lower()}")
+        """The question, as a short instruction; `Legal.question` fills its gaps."""
+        return message(f"ask-{self.word}")
+
+    @property
+    def plays(self) -> bool:
+        """Whether a card of the hand is played."""
+        return self in (Decision.PLAY_CARD, Decision.PLAY_LAST_CARD, Decision.PLAY_FOR_FREE_CITY)
 
 
 class ActionKind(Term):
@@ -117,9 +120,9 @@ class ActionKind(Term):
     FORFEIT = 9
 
     @property
-    def word(self) -> str:
-        """Its verb in the notation of actions."""
-        return self.name.lower()
+    def builds(self) -> bool:
+        """Whether a card of the hand comes into the city."""
+        return self in (ActionKind.BUILD, ActionKind.CHAIN, ActionKind.FREE)
 
 
 class EventKind(Term):
@@ -152,3 +155,18 @@ class EventKind(Term):
     LOST_TOKENS = 24
     TOOK_DEBT = 25
     DREW = 26
+
+    @property
+    def builds(self) -> bool:
+        """Whether a card came into a city."""
+        return self in (EventKind.BUILT, EventKind.CHAINED, EventKind.BUILT_FREE, EventKind.DUG)
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is what a city did in its turn."""
+        return self.builds or self in (EventKind.STAGED, EventKind.SOLD)
+
+    @property
+    def follows(self) -> bool:
+        """Whether it only follows from what was done: coins that move, hands that are passed."""
+        return self in (EventKind.PAID, EventKind.GAINED_COINS, EventKind.PASSED)

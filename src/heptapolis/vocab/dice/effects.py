@@ -7,7 +7,7 @@ from typing import Any
 
 from heptapolis.vocab.dice.play import GROUPS, SPECIAL, Building, DieColour
 from heptapolis.vocab.messages import Gap, Message, Several, message
-from heptapolis.vocab.reading import read_word
+from heptapolis.vocab.reading import read_term, read_word
 from heptapolis.vocab.terms import Term
 
 MOST = 20
@@ -29,11 +29,6 @@ class DiceEffectKind(Term):
     DIE_ZERO = 9
     COINS_ON_DIE = 10
     UNLOCK = 11
-
-    @property
-    def key(self) -> str:
-        """Its key in a board file."""
-        return self.name.lower()
 
     @property
     def asks(self) -> bool:
@@ -66,19 +61,19 @@ class DiceEffect:
     @property
     def message(self) -> Message:
         """What it does."""
-        return message(f"dice-effect-{self.kind.key}", **self.gaps("dice-per"))
+        return message(f"dice-effect-{self.kind.word}", **self.gaps("dice-per-"))
 
     @property
     def short(self) -> Message:
         """The same in as few words as can be."""
-        return message(f"dice-short-{self.kind.key}", **self.gaps("dice-short-per"))
+        return message(f"dice-short-{self.kind.word}", **self.gaps("dice-short-per-"))
 
     def gaps(self, gains: str) -> dict[str, Gap]:
-        """What stands in the gaps of its messages; `gains` begins the keys of what each space brings."""
+        """The values for the gaps of its messages; `gains` begins the keys of what each space brings."""
         groups = tuple(message(f"building-{group}") for group in self.groups)
         if self.kind == DiceEffectKind.PER_SPACE:
             rates = {"coins": self.coins, "points": self.amount}
-            each = tuple(message(f"{gains}-{what}", n=n, building=groups[0]) for what, n in rates.items() if n)
+            each = tuple(message(f"{gains}{what}", n=n, building=groups[0]) for what, n in rates.items() if n)
             return {"gains": Several(each)}
         if self.kind == DiceEffectKind.CROSS:
             return {"n": self.amount, "buildings": Several(groups, "or")}
@@ -87,7 +82,7 @@ class DiceEffect:
 
     def to_file(self) -> dict[str, Any]:
         """As a board file writes it; `read_effect` reads it back."""
-        kind, key = self.kind, self.kind.key
+        kind, key = self.kind, self.kind.word
         if kind in PLAIN:
             return {key: self.amount}
         if kind in FLAGS:
@@ -116,14 +111,14 @@ ORDER = sorted(DiceEffectKind, key=lambda kind: kind in (DiceEffectKind.POINTS, 
 def read_effect(entry: Any) -> DiceEffect:
     """An effect such as { points = 3 } or { cross = ["agora"], up_to = 2 }; a fault is a ValueError."""
     if not isinstance(entry, dict):
-        raise ValueError(f"{entry!r} is no effect; write for example {{ points = 3 }}")
-    kind = next((kind for kind in ORDER if kind.key in entry), None)
+        raise ValueError(f"{entry!r} is not an effect; write for example {{ points = 3 }}")
+    kind = next((kind for kind in ORDER if kind.word in entry), None)
     if kind is None:
-        raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.key for kind in DiceEffectKind)}")
+        raise ValueError(f"{entry!r} has none of the effects {', '.join(kind.word for kind in DiceEffectKind)}")
     values = dict(entry)
-    effect = read_values(kind, values.pop(kind.key), values)
+    effect = read_values(kind, values.pop(kind.word), values)
     if values:
-        raise ValueError(f"the effect {kind.key} has no {next(iter(values))!r}")
+        raise ValueError(f"the effect {kind.word} has no {next(iter(values))!r}")
     return effect
 
 
@@ -131,10 +126,10 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
     """The effect of a kind; takes what it needs out of the other keys."""
     if kind in PLAIN:
         most = 1 if kind == DiceEffectKind.DEFENCE else MOST
-        return DiceEffect(kind, amount=whole(value, 1, most, kind.key))
+        return DiceEffect(kind, amount=whole(value, 1, most, kind.word))
     if kind in FLAGS:
         if value is not True:
-            raise ValueError(f"{kind.key} = {value!r} must be true")
+            raise ValueError(f"{kind.word} = {value!r} must be true")
         return DiceEffect(kind)
     if kind == DiceEffectKind.PER_SPACE:
         coins, points = (whole(more.pop(key, 0), 0, 3, key) for key in ("coins", "points"))
@@ -146,8 +141,7 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
             raise ValueError(f"cross = {value!r} must be a list of buildings")
         groups = tuple(map(group_of, value))
         return DiceEffect(kind, amount=whole(more.pop("up_to", 1), 1, MOST_CROSSINGS, "up_to"), groups=groups)
-    colours = SPECIAL if kind == DiceEffectKind.UNLOCK else tuple(DieColour)
-    colour = DieColour[read_word(value, [colour.word for colour in colours], "colour of a die")]
+    colour = read_term(value, SPECIAL if kind == DiceEffectKind.UNLOCK else tuple(DieColour), "colour of a die")
     coins = whole(more.pop("coins", 0), 1, MOST, "coins") if kind == DiceEffectKind.COINS_ON_DIE else 0
     return DiceEffect(kind, coins=coins, colour=colour)
 
@@ -155,10 +149,10 @@ def read_values(kind: DiceEffectKind, value: Any, more: dict[str, Any]) -> DiceE
 def whole(value: Any, least: int, most: int, what: str) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{what} = {value!r} is no whole number from {least} to {most}")
+        raise ValueError(f"{what} = {value!r} is not a whole number from {least} to {most}")
     return value
 
 
 def group_of(value: Any) -> str:
     """The mark of a building by its word."""
-    return read_word(value, list(GROUPS), "building").lower()
+    return read_word(value, list(GROUPS), "building")

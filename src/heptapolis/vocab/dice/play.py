@@ -19,18 +19,13 @@ class DieColour(Term):
     PURPLE = 7
 
     @property
-    def word(self) -> str:
-        """Its name in files and notation."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"die-{self.word}")
 
     @property
     def mark(self) -> Message:
-        """The shape that says the colour to everybody; those of white, black and purple are our own."""
+        """The shape that says the colour to everyone; those of white, black and purple are our own."""
         return message(f"mark-{MARKS[self]}")
 
 
@@ -45,7 +40,7 @@ MARKS = {
     DieColour.PURPLE: "star",
 }
 SPECIAL = (DieColour.WHITE, DieColour.BLACK, DieColour.PURPLE)
-"""The dice that lie aside until somebody unlocks them, and that nobody may choose before the own unlocking."""
+"""The dice that are set aside until someone unlocks them, and that nobody may choose before their own unlocking."""
 
 
 class Building(Term):
@@ -60,11 +55,6 @@ class Building(Term):
     MARKET = 6
     UNIVERSITY = 7
     EAST_BARRACKS = 8
-
-    @property
-    def word(self) -> str:
-        """Its name in files and notation."""
-        return self.name.lower()
 
     @property
     def message(self) -> Message:
@@ -111,11 +101,6 @@ class Confidence(Term):
     HIGH = 3
 
     @property
-    def word(self) -> str:
-        """Its name in files."""
-        return self.name.lower()
-
-    @property
     def message(self) -> Message:
         """Its name in a sentence."""
         return message(f"confidence-{self.word}")
@@ -142,7 +127,7 @@ class DiceDecision(Term):
     @property
     def question(self) -> Message:
         """The question, as a short instruction."""
-        return message(f"ask-dice-{self.name.lower()}")
+        return message(f"ask-dice-{self.word}")
 
 
 class DiceActionKind(Term):
@@ -154,11 +139,6 @@ class DiceActionKind(Term):
     CROSS = 3
     SKIP = 4
     BONUS = 5
-
-    @property
-    def word(self) -> str:
-        """Its verb in the notation of actions."""
-        return self.name.lower()
 
 
 class DiceEventKind(Term):
@@ -178,3 +158,8 @@ class DiceEventKind(Term):
     FIRST_AGORA = 11
     LAST_TURN = 12
     ENDED = 13
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is what a city did in its turn."""
+        return self in (DiceEventKind.CROSSED, DiceEventKind.PASSED)
