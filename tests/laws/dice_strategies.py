@@ -20,6 +20,8 @@ from sizes import LONG
 
 PLAYED = 1000 if LONG else 100
 """So many games are played for all laws that look at a game in its middle."""
+COURSES = 300 if LONG else 30
+"""So many whole games are kept with all their turns, for all laws that follow a game."""
 MOST_TURNS = 40
 WHIM = 0.15
 """How often a player forgets the taste."""
@@ -27,6 +29,8 @@ OWN_BOARDS = 0.4
 """How many tables have boards that nobody printed."""
 
 Wish = Callable[[DiceAction], bool]
+DiceCourse = tuple[DiceGame, ...]
+"""A whole game as it was at its beginning and after every turn."""
 
 
 def of_kind(*kinds: DiceActionKind) -> Wish:
@@ -157,6 +161,17 @@ def played(number: int) -> NamedGame:
     if not game.over:
         company.play_some(game)
     return game
+
+
+@cache
+def course_of(number: int) -> DiceCourse:
+    """A whole game; it is played once, so laws may only look at it."""
+    return tuple(copy_of(now) for now in DiceCompany(number).turns(start_of(number)))
+
+
+def courses() -> st.SearchStrategy[DiceCourse]:
+    """Any whole game, which several laws look at."""
+    return st.builds(course_of, st.integers(0, COURSES - 1))
 
 
 def games() -> st.SearchStrategy[DiceGame]:

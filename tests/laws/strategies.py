@@ -29,12 +29,16 @@ MOST_STEPS = 20
 """Eighteen turns, boards, three last cards; builds from the discard pile and penalties come on top."""
 PLAYED = 2000 if LONG else 200
 """So many games are played for all laws together; every law draws its examples from them."""
+COURSES = 400 if LONG else 40
+"""So many whole games of each sort are kept with all their steps, for all laws that follow a game."""
 RARE = {"halikarnassos": Phase.DISCARD_PILE, "carthage": Phase.DISCARD_PILE, "babylon": Phase.LAST_CARD}
 """Whose wonders ask the questions that are rare."""
 SPECIAL = ("halikarnassos", "babylon", "carthage", "ur")
 EXTRAS = ("", "edifice", "carthage")
 
 Wish = Callable[[Action], bool]
+Course = tuple[Game, ...]
+"""A whole game as it was at its beginning and after every step."""
 
 
 def of_kind(*kinds: ActionKind) -> Wish:
@@ -215,6 +219,19 @@ def played(number: int) -> Game:
     for _ in range(rng.choice((0, 0, 1, most)) if most > 0 else 0):
         company.choose(game)
     return game
+
+
+@cache
+def course_of(number: int, players_among: Sequence[int], extra_among: Sequence[str]) -> Course:
+    """A whole game; it is played once, so laws may only look at it."""
+    return tuple(copy_of(now) for now in Company(number).steps(start_of(number, players_among, extra_among)))
+
+
+def courses(
+    players_among: Sequence[int] = ANY_PLAYERS, extra_among: Sequence[str] = ANY_EXTRA
+) -> st.SearchStrategy[Course]:
+    """Any whole game, which several laws look at."""
+    return st.builds(course_of, st.integers(0, COURSES - 1), st.just(players_among), st.just(extra_among))
 
 
 def missing(game: Game) -> int:

@@ -1,6 +1,7 @@
 """Nothing appears from nowhere and nothing vanishes: cards, coins, goods, tokens."""
 
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given
 
@@ -11,7 +12,7 @@ from heptapolis.vocab.cards.goods import MANUFACTURED, RAW
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import ActionKind, EventKind, Phase
 from laws.hidden import holder_of
-from laws.strategies import Company, companies, examples, starts
+from laws.strategies import Company, Course, companies, courses, examples, starts
 from laws.tableau import (
     PLACED,
     bank_flows,
@@ -42,19 +43,19 @@ def cards_in_pile(game: Game) -> list[str]:
     return [game.names.card(card).id for card, count in enumerate(game._state.discard) for _ in range(count)]
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(25)
-def test_cards_are_conserved(game: Game, company: Company) -> None:
-    dealt = Counter(card for age in game.record.deal.hands for hand in age for card in hand)
-    for now in company.steps(game):
+def test_cards_are_conserved(course: Course) -> None:
+    dealt = Counter(card for age in course[0].record.deal.hands for hand in age for card in hand)
+    for now in course:
         cities = [card for seat in range(now.cities) for card in cards_placed(now, seat)]
         assert Counter(cards_in_hands(now) + cities + cards_in_pile(now) + cards_tucked(now)) == dealt
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_hands_shrink_by_one_card_a_turn(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_hands_shrink_by_one_card_a_turn(course: Course) -> None:
+    for now in course:
         state = now._state
         if state.phase == Phase.TURN:
             drawn = [seat == holder_of(now, state.age, state.turn) for seat in range(now.players)]
@@ -64,10 +65,10 @@ def test_hands_shrink_by_one_card_a_turn(game: Game, company: Company) -> None:
         assert sorted(state.held[: now.players]) == list(range(now.players))
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_cities_are_what_was_built(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_cities_are_what_was_built(course: Course) -> None:
+    for now in course:
         cities = now.view().to_json()["cities"]
         for seat in range(now.cities if now._state.age else 0):
             cards = cards_placed(now, seat)
@@ -78,22 +79,21 @@ def test_cities_are_what_was_built(game: Game, company: Company) -> None:
             assert sum(word.bit_count() for word in now._state.city[seat]) == len(cards)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(25)
-def test_coins_move_only_as_the_events_say(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_coins_move_only_as_the_events_say(course: Course) -> None:
+    for now in course:
         coins = now._state.coins[: now.cities]
         if now._state.age:
             assert coins == bank_flows(now, now.events)
         assert min(coins) >= 0
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(40)
-def test_a_last_card_is_paid_without_the_income_of_its_turn(game: Game, company: Company) -> None:
-    while not game.over:
-        before, coins = len(game.events), list(game._state.coins)
-        company.step(game)
+def test_a_last_card_is_paid_without_the_income_of_its_turn(course: Course) -> None:
+    for earlier, game in pairwise(course):
+        before, coins = len(earlier.events), earlier._state.coins
         paid = by_seat(game.events[before:], EventKind.PAID)
         for seat in range(game.cities):
             spent = sum(sum(event.numbers) for event in paid.get(seat, []))
@@ -103,12 +103,11 @@ def test_a_last_card_is_paid_without_the_income_of_its_turn(game: Game, company:
                 assert game._state.purse[seat] == game._state.coins[seat]
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_the_bank_gives_what_the_catalogue_says(game: Game, company: Company) -> None:
-    while not game.over:
-        before = game.events[:]
-        company.step(game)
+def test_the_bank_gives_what_the_catalogue_says(course: Course) -> None:
+    for earlier, game in pairwise(course):
+        before = earlier.events
         events = game.events[len(before) :]
         gains, built = by_seat(events, EventKind.GAINED_COINS), by_seat(events, EventKind.STAGED, *PLACED)
         failed = [place for place, event in enumerate(events) if event.kind == EventKind.PROJECT_FAILED]
@@ -140,12 +139,11 @@ def test_what_is_paid_is_the_listed_price(game: Game, company: Company) -> None:
             assert option.price == 0 or action.kind in (ActionKind.BUILD, ActionKind.STAGE)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_goods_are_those_of_the_city_and_shrink_only_by_penalties(game: Game, company: Company) -> None:
-    before = game._state.copy()
-    for now in company.steps(game):
-        state = now._state
+def test_goods_are_those_of_the_city_and_shrink_only_by_penalties(course: Course) -> None:
+    for earlier, now in pairwise((course[0], *course)):
+        before, state = earlier._state, now._state
         penalised = [seat for seat, _ in now.history[-1].lost] if now.history else []
         for seat in range(now.cities if state.age else 0):
             own, sold = symbols_in(now, seat, for_sale=False), symbols_in(now, seat, for_sale=True)
@@ -165,13 +163,12 @@ def test_goods_are_those_of_the_city_and_shrink_only_by_penalties(game: Game, co
                     state.sold_raw[seat],
                     state.sold_made[seat],
                 )
-        before = state.copy()
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_what_lasts_is_counted_from_the_city(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_what_lasts_is_counted_from_the_city(course: Course) -> None:
+    for now in course:
         state = now._state
         for seat in range(now.cities if state.age else 0):
             effects = list(effects_in(now, seat))
@@ -193,10 +190,11 @@ def test_what_lasts_is_counted_from_the_city(game: Game, company: Company) -> No
                 assert getattr(state, power)[seat] == (columns[power] > 0)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_a_victory_of_one_city_is_the_defeat_of_its_neighbour(game: Game, company: Company) -> None:
-    constants = company.finish(game).names.box.constants
+def test_a_victory_of_one_city_is_the_defeat_of_its_neighbour(course: Course) -> None:
+    game = course[-1]
+    constants = game.names.box.constants
     fought = by_seat(game.events, EventKind.FOUGHT)
     for age, victory in enumerate(constants.victory):
         tokens = [fought[seat][age].numbers[:2] for seat in range(game.cities)]
@@ -205,10 +203,10 @@ def test_a_victory_of_one_city_is_the_defeat_of_its_neighbour(game: Game, compan
             assert (left, right) in [(0, 0), (victory, constants.defeat), (constants.defeat, victory)]
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_tokens_are_those_that_came_and_did_not_go(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_tokens_are_those_that_came_and_did_not_go(course: Course) -> None:
+    for now in course:
         for seat in range(now.cities):
             bonus_victories = zip(now.names.tokens, now._state.bonus_victories[seat], strict=True)
             held = [token for token in now._state.tokens[seat] if token]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hypothesis import given
 
@@ -25,7 +26,7 @@ from heptapolis.vocab.dice.play import (
     DieColour,
     Front,
 )
-from laws.dice_strategies import DiceCompany, companies, events_of, starts
+from laws.dice_strategies import DiceCompany, DiceCourse, companies, courses, events_of, starts
 from laws.strategies import examples
 
 BOX = dice_box()
@@ -110,12 +111,12 @@ def test_every_finished_building_gives_one_bonus_while_there_are_some(game: Dice
         assert len(set(bonuses)) == len(bonuses) == bonuses_taken(game._state, seat)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_the_forum_has_seven_dice_and_only_grey_ones_leave(game: DiceGame, company: DiceCompany) -> None:
+def test_the_forum_has_seven_dice_and_only_grey_ones_leave(course: DiceCourse) -> None:
     before = [BOX.die(name) for name in BOX.forum]
-    assert game._state.die == before
-    for now in company.turns(game):
+    assert course[0]._state.die == before
+    for now in course:
         if now.over:
             assert now._state.die == before
             break
@@ -151,10 +152,10 @@ def test_marks_stay_and_follow_the_arrows(game: DiceGame, company: DiceCompany) 
         before = state
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_what_lasts_follows_from_the_marks(game: DiceGame, company: DiceCompany) -> None:
-    for now in company.turns(game):
+def test_what_lasts_follows_from_the_marks(course: DiceCourse) -> None:
+    for now in course:
         state = now._state
         for seat in range(now.players):
             assert state.count[seat] == [counted(now, seat, building) for building in Building]
@@ -176,10 +177,10 @@ def test_what_lasts_follows_from_the_marks(game: DiceGame, company: DiceCompany)
                 assert (state.waiting[seat], state.pending[seat]) == (0, DiceDecision.ACT)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_scores_follow_from_the_marks(game: DiceGame, company: DiceCompany) -> None:
-    for now in company.turns(game):
+def test_scores_follow_from_the_marks(course: DiceCourse) -> None:
+    for now in course:
         state = now._state
         for seat in range(now.players):
             expected = dict.fromkeys(Building, 0)
@@ -197,15 +198,12 @@ def test_scores_follow_from_the_marks(game: DiceGame, company: DiceCompany) -> N
             assert now.score()[seat].lines == {building: expected[building] for building in CITY}
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(20)
-def test_attacks_are_written_as_told_and_read_the_defence_of_earlier_turns(
-    game: DiceGame, company: DiceCompany
-) -> None:
+def test_attacks_are_written_as_told_and_read_the_defence_of_earlier_turns(course: DiceCourse) -> None:
     points = Counter[tuple[int, int]]()
-    while not game.over:
-        before, start = game._before, len(game.events)
-        company.turn(game)
+    for earlier, game in pairwise(course):
+        before, start = earlier._before, len(earlier.events)
         for event in game.events[start:]:
             if event.kind == DiceEventKind.ATTACKED:
                 west, seat = event.thing == "west", event.seat
@@ -217,22 +215,22 @@ def test_attacks_are_written_as_told_and_read_the_defence_of_earlier_turns(
                 assert sum(game._state.written[seat][side]) == points[seat, side]
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(30)
-def test_the_first_of_the_agora_are_those_of_one_turn(game: DiceGame, company: DiceCompany) -> None:
+def test_the_first_of_the_agora_are_those_of_one_turn(course: DiceCourse) -> None:
     first: list[int] = []
-    for now in company.turns(game):
+    for now in course:
         done = [seat for seat in range(now.players) if Building.AGORA in finished(now, seat)]
         first = first or done
         assert [seat for seat in range(now.players) if now._state.first_agora[seat]] == first
         assert now._state.agora_taken == bool(first)
 
 
-@given(starts(), companies())
+@given(courses())
 @examples(30)
-def test_the_game_ends_one_turn_after_somebody_has_three_bonuses(game: DiceGame, company: DiceCompany) -> None:
+def test_the_game_ends_one_turn_after_somebody_has_three_bonuses(course: DiceCourse) -> None:
     trigger = None
-    for now in company.turns(game):
+    for now in course:
         state, turns = now._state, len(now.history)
         everything = any(bonuses_taken(state, seat) == 3 for seat in range(now.players))
         if everything and trigger is None:
@@ -240,5 +238,5 @@ def test_the_game_ends_one_turn_after_somebody_has_three_bonuses(game: DiceGame,
         assert now.over == ((trigger is not None and turns == trigger + 1) or turns == BOX.numbers.most_turns)
         assert state.last_turn == (NO_LAST_TURN if trigger is None else trigger + 1)
         assert state.turn == turns + (not now.over)
-    told = [event.kind for event in game.events if event.kind in (DiceEventKind.LAST_TURN, DiceEventKind.ENDED)]
+    told = [event.kind for event in course[-1].events if event.kind in (DiceEventKind.LAST_TURN, DiceEventKind.ENDED)]
     assert told == [DiceEventKind.LAST_TURN, DiceEventKind.ENDED]

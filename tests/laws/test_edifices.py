@@ -1,5 +1,7 @@
 """Common projects: pawns are conserved, everyone takes part once, and a failure costs all of the penalty or a debt."""
 
+from itertools import pairwise
+
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -11,12 +13,12 @@ from heptapolis.rules.cards.projects import give_reward
 from heptapolis.rules.cards.score import military_points
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.play import Decision, EventKind, Phase, Project
-from laws.strategies import Company, companies, examples, starts
+from laws.strategies import Company, Course, companies, copy_of, courses, examples, starts
 from laws.tableau import bank_flows, by_seat, cards_placed, pawns_of, rewards_of, tokens_of, until
 
 AGES = (1, 2, 3)
 PENALTIES = (EventKind.LOST_COINS, EventKind.LOST_CARD, EventKind.LOST_TOKENS, EventKind.TOOK_DEBT)
-EVERYBODY = range(2, 8)
+EVERYBODY, EDIFICE = range(2, 8), ("edifice",)
 
 
 def edifice_of(game: Game, age: int) -> Edifice:
@@ -30,11 +32,11 @@ def takers(game: Game, age: int) -> list[int]:
     return [event.seat for event in game.events if event.kind == EventKind.JOINED and event.thing == edifice.id]
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(30)
-def test_pawns_are_conserved(game: Game, company: Company) -> None:
+def test_pawns_are_conserved(course: Course) -> None:
     box = expansion_of("edifice")
-    for now in company.steps(game):
+    for now in course:
         state = now._state
         for age in AGES:
             took, on_the_card = takers(now, age), state.pawns_left[age - 1]
@@ -47,10 +49,10 @@ def test_pawns_are_conserved(game: Game, company: Company) -> None:
                 assert [seat for seat in range(now.cities) if state.joined[seat]] == sorted(took)
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(30)
-def test_a_project_is_built_when_its_last_pawn_is_taken_and_fails_with_its_age(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_a_project_is_built_when_its_last_pawn_is_taken_and_fails_with_its_age(course: Course) -> None:
+    for now in course:
         state = now._state
         for age in AGES:
             ended = age < state.age or state.phase in (Phase.PENALTY, Phase.OVER)
@@ -61,13 +63,12 @@ def test_a_project_is_built_when_its_last_pawn_is_taken_and_fails_with_its_age(g
             assert state.rewards[seat] == [rewarded.count(age) for age in AGES]
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(30)
-def test_taking_part_needs_a_pawn_on_the_card(game: Game, company: Company) -> None:
-    while not game.over:
-        age, pawns = game._state.age, game._state.pawns_left[:]
-        before = takers(game, age) if age else []
-        company.step(game)
+def test_taking_part_needs_a_pawn_on_the_card(course: Course) -> None:
+    for earlier, game in pairwise(course):
+        age, pawns = earlier._state.age, earlier._state.pawns_left
+        before = takers(earlier, age) if age else []
         joins = [seat for seat, action in game.history[-1].choices if action.join]
         assert not joins or pawns[age - 1] > 0
         assert not set(joins) & set(before)
@@ -101,10 +102,10 @@ def is_paid_by(game: Game, edifice: Edifice, event: Event) -> bool:
     return event.kind == EventKind.LOST_TOKENS and len(event.numbers) == value
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(40)
-def test_a_debt_is_taken_only_if_the_penalty_cannot_be_paid(game: Game, company: Company) -> None:
-    company.finish(game)
+def test_a_debt_is_taken_only_if_the_penalty_cannot_be_paid(course: Course) -> None:
+    game = course[-1]
     for age in AGES:
         edifice, before = edifice_of(game, age), until(game, EventKind.PROJECT_FAILED, age)
         given_up = penalties(game, age)
@@ -122,11 +123,10 @@ def test_a_debt_is_taken_only_if_the_penalty_cannot_be_paid(game: Game, company:
         assert not given_up
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(30)
-def test_nobody_is_asked_for_a_penalty_without_a_choice(game: Game, company: Company) -> None:
-    while not game.over:
-        company.step(game)
+def test_nobody_is_asked_for_a_penalty_without_a_choice(course: Course) -> None:
+    for game in course:
         for seat in game.deciding():
             if game.decision(seat) in (Decision.LOSE_CARD, Decision.LOSE_TOKENS):
                 assert len(game.legal(seat)) > 1
@@ -150,7 +150,7 @@ LASTING = [
 ]
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies(), st.integers(0, 14))
+@given(starts(EVERYBODY, EDIFICE), companies(), st.integers(0, 14))
 @examples(40)
 def test_a_lost_card_takes_its_own_part_and_nothing_else(game: Game, company: Company, edifice: int) -> None:
     rng = company.rng
@@ -171,10 +171,10 @@ def test_a_lost_card_takes_its_own_part_and_nothing_else(game: Game, company: Co
         assert getattr(state, name)[seat] == getattr(before, name)[seat], name
 
 
-@given(starts(EVERYBODY, ["edifice"]), companies())
+@given(courses(EVERYBODY, EDIFICE))
 @examples(30)
-def test_defeats_that_are_given_back_are_forgotten(game: Game, company: Company) -> None:
-    company.finish(game)
+def test_defeats_that_are_given_back_are_forgotten(course: Course) -> None:
+    game = copy_of(course[-1])
     state, number = game._state, game.names.edifice_number("military_school")
     state.projects[2] = number
     for seat in range(game.cities):

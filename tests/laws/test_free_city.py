@@ -10,10 +10,10 @@ from heptapolis.game import Action, Game
 from heptapolis.game.cards.legal import legal_numbers
 from heptapolis.vocab.cards.limits import HAND, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Phase
-from laws.strategies import ANY_EXTRA, Company, companies, copy_of, examples, shown, starts
+from laws.strategies import ANY_EXTRA, Company, Course, companies, copy_of, courses, examples, shown, starts
 
 FREE_CITY = 2
-TWO_PLAYERS = starts([2], ANY_EXTRA)
+TWO_PLAYERS, TWO_PLAYERS_COURSES = starts((2,), ANY_EXTRA), courses((2,), ANY_EXTRA)
 
 
 def to_some_turn(game: Game, company: Company) -> int:
@@ -74,11 +74,11 @@ def test_it_may_do_what_a_player_could_but_must_chain_what_chains(game: Game, co
     assert {a for a in player if (a.kind, a.card, a.form, a.join) in uses} <= set(listed), "a payment is missing"
 
 
-@given(TWO_PLAYERS, companies())
+@given(TWO_PLAYERS_COURSES)
 @examples(15)
-def test_its_card_goes_to_and_fro(game: Game, company: Company) -> None:
+def test_its_card_goes_to_and_fro(course: Course) -> None:
     drawn: dict[int, list[int]] = {}
-    for now in company.steps(game):
+    for now in course:
         state = now._state
         if state.phase == Phase.TURN:
             assert now.chooser(FREE_CITY) == now.view(0).state.turn % 2 ^ state.age % 2
@@ -160,7 +160,7 @@ def test_another_own_choice_withdraws_its_choice(game: Game, company: Company) -
     assert set(game.view(holder).choices) == {holder}
 
 
-@given(starts([2], ["edifice"]), companies())
+@given(starts((2,), ("edifice",)), companies())
 @examples(25)
 def test_penalties_are_chosen_one_by_one(game: Game, company: Company) -> None:
     while not game.over:
@@ -202,23 +202,23 @@ def test_its_holder_chooses_the_own_card_first(game: Game, company: Company) -> 
         company.step(game)
 
 
-@given(TWO_PLAYERS, companies())
+@given(TWO_PLAYERS_COURSES)
 @examples(20)
-def test_it_takes_what_it_can_from_the_pile_and_wins_nothing(game: Game, company: Company) -> None:
-    for now in company.steps(game):
+def test_it_takes_what_it_can_from_the_pile_and_wins_nothing(course: Course) -> None:
+    for now in course:
         if now.decision(FREE_CITY) == Decision.DIG:
             assert all(action.kind == ActionKind.PICK for action in now.legal(FREE_CITY).actions)
         assert now.decision(FREE_CITY) not in (Decision.TAKE_BOARD, Decision.PLAY_LAST_CARD)
         assert FREE_CITY not in now.winners()
         with pytest.raises(SetupError):
             now.view(FREE_CITY)
-    assert len(game.score()) == 3
+    assert len(course[-1].score()) == 3
 
 
-@given(TWO_PLAYERS, companies())
+@given(TWO_PLAYERS_COURSES)
 @examples(20)
-def test_the_last_card_of_the_draw_pile_is_thrown_away_unseen(game: Game, company: Company) -> None:
-    company.finish(game)
+def test_the_last_card_of_the_draw_pile_is_thrown_away_unseen(course: Course) -> None:
+    game = course[-1]
     for age, hands in enumerate(game.record.deal.hands):
         thrown = [event for event in game.events if event.kind == EventKind.THREW_AWAY and event.seat == FREE_CITY][age]
         assert thrown.thing == hands[FREE_CITY][-1]
