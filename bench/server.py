@@ -40,6 +40,7 @@ from heptapolis.server.terms import Terms
 
 TABLES, PLAYERS, PAUSE = 200, 5, 3.0
 READERS, FINISHED = 50, 8
+NEWS, STREAM = "/news", "/api/stream.ndjson"
 SECONDS = 60.0 if "--short" in sys.argv else 300.0
 UNFINISHED = 10_000
 PROGRAM = Path(sys.executable).parent / "heptapolis"
@@ -95,12 +96,13 @@ class Line:
         length = int((await self.send(method, path, body)).get("content-length", 0))
         return self.status, await self.reader.readexactly(length)
 
-    async def send(self, method: str, path: str, body: Any = None) -> dict[str, str]:
+    async def send(self, method: str, path: str, body: Any = None, last_id: str = "") -> dict[str, str]:
         """Send a request and read the head of its answer."""
         if not hasattr(self, "writer"):
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\nauthorization: Bearer {self.token}\r\n"
+        head += f"last-event-id: {last_id}\r\n" if last_id else ""
         head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
         self.writer.write(head.encode() + data)
         first, *lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
@@ -193,13 +195,40 @@ async def finished_games(port: int) -> list[str]:
 
 
 async def read_on(port: int, games: list[str], number: int, answers: Counter[int]) -> None:
-    """A stranger who reads lists, courses and replays without a pause."""
+    """A stranger who reads lists, courses, replays and whole histories without a pause, and comes back to streams."""
     line, chance = Line(port), random.Random(number)
+    line.token = json.loads((await line.ask("POST", "/api/people", {"name": f"reader {number}"}))[1])["token"]
+    nobody = Line(port)
     while True:
         game = chance.choice(games)
         replay = f"/api/history/{game}/replay?decision={chance.randrange(60)}&seat={chance.randrange(PLAYERS)}"
-        status, _ = await line.ask("GET", chance.choice(["/api/history", f"/api/history/{game}/course", replay]))
+        path = chance.choice(["/api/history", f"/api/history/{game}/course", replay, NEWS, STREAM])
+        if path == STREAM:
+            status = await catch_up(port, line.token, games)
+        elif path == NEWS:
+            status, _ = await line.ask("GET", f"/api/tables/{game}/news?after=0")
+        else:
+            status, _ = await nobody.ask("GET", path)
         answers[status] += 1
+
+
+async def catch_up(port: int, token: str, games: list[str]) -> int:
+    """Open a stream that has missed everything at all of the games, read it, and hang up; tells the status."""
+    stream = Line(port, token)
+    try:
+        await stream.send("GET", STREAM, last_id=",".join(f"{game}:0" for game in games))
+        waiting = set(games) if stream.status == httpx.codes.OK else set[str]()
+        if not waiting:
+            return stream.status
+        async for line in stream.lines():
+            data = json.loads(line)["data"] if line else {}
+            if "now" in data:  # the last message about a table
+                waiting.discard(data["table"])
+            if not waiting:
+                break
+        return stream.status
+    finally:
+        stream.writer.close()
 
 
 async def beside_readers(server: ServerProcess) -> None:

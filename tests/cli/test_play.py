@@ -143,9 +143,9 @@ def test_a_table_that_cannot_be_set_is_refused(arguments: str, words: str, tmp_p
 
 
 def test_far_too_many_players_are_refused_at_once() -> None:
-    begin = time.perf_counter()
+    begin = time.process_time()  # however busy the machine is
     refused(inside("play", "--players", "100000"), "100000 players cannot play")
-    assert time.perf_counter() - begin < 1
+    assert time.process_time() - begin < 1
 
 
 def test_the_terminal_names_game_and_bots_in_its_language() -> None:

@@ -159,6 +159,13 @@ REFUSED: dict[str, tuple[Callable[[], object], type[HeptapolisError], str]] = {
     "fold-to-a-text": (lambda: fold(game().record, "1"), SetupError, "decisions is '1'"),  # type: ignore[arg-type]
     "load-of-nothing": (lambda: Record.load(None), RecordError, "None is not a file path"),  # type: ignore[arg-type]
     "save-to-nothing": (lambda: game().record.save(None), RecordError, "None is not a file path"),  # type: ignore[arg-type]
+    "save-to-no-folder": (
+        lambda: game().record.save("/nonexistent/x.json"),
+        RecordError,
+        "/nonexistent/x.json cannot be written: No such file or directory.",
+    ),
+    "save-to-no-name": (lambda: game().record.save("a\0b"), RecordError, r"'a\x00b' is not a file path"),
+    "load-of-no-name": (lambda: Record.load("a\0b"), RecordError, r"'a\x00b' is not a file path"),
     "loads-of-nothing": (lambda: Record.loads(None), RecordError, "this is not JSON"),  # type: ignore[arg-type]
     "parse-of-nothing": (lambda: Game.parse(None), RecordError, "None is not a text form of a game"),  # type: ignore[arg-type]
     "text-for-players": (lambda: Game(players="3"), SetupError, "players is '3', which is not a whole"),  # type: ignore[arg-type]

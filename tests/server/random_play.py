@@ -125,7 +125,9 @@ class ViewerStream:
         self.broadcast.tell(table)
         heard = []
         while not self.subscriber.queue.empty():
-            heard.append(json.dumps(self.subscriber.queue.get_nowait()))
+            sent = self.subscriber.queue.get_nowait()
+            assert sent is not None
+            heard.append(f"{sent.id} {sent.data}")
         return heard
 
 

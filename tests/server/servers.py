@@ -21,8 +21,9 @@ from server.forks import ForkedProgram
 
 PROGRAM = Path(sys.executable).parent / "heptapolis"
 PATIENCE = 60.0
-FAST = ("--limit", "choices_a_second=2000", "--limit", "changes_an_address_a_second=5000")
-"""Tests choose faster than people; a server may be given other limits after these."""
+LIMITS = ("choices_a_second=2000", "changes_an_address_a_second=5000", "reads_a_second=2000")
+FAST = tuple(word for limit in LIMITS for word in ("--limit", limit))
+"""Tests choose and look faster than people; a server may be given other limits after these."""
 CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_connections=None, max_keepalive_connections=0))
 """A new connection for each request, but its settings are made once: that takes longer than most requests."""
 

@@ -101,10 +101,11 @@ def test_a_stream_that_comes_back_finds_the_table_it_left(tmp_path: Path) -> Non
             server.streams.drop(stream)
             await choose(server, name, 0)
             await sweep(server, ASLEEP)
-            again = await server.subscriptions.subscribe(person_in(1), "here", (), last["id"])
+            again = await server.subscriptions.subscribe(person_in(1), "here", (), last.id)
             message = again.queue.get_nowait()
             assert message is not None
-            assert (message["data"]["kind"], message["data"]["what"]) == ("chose", {"seat": 0, "by": "person"})
+            data = json.loads(message.data)
+            assert (data["kind"], data["what"]) == ("chose", {"seat": 0, "by": "person"})
             assert again.queue.empty()
 
     run(play())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import signal
-import time
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from subprocess import run
@@ -134,6 +135,23 @@ def test_an_export_that_cannot_be_is_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("word", ["backup", "export"])
+@pytest.mark.parametrize("kind", ["empty", "of something else", "no database"])
+def test_a_database_of_something_else_is_one_sentence(kind: str, word: str, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    for folder in (data, out):
+        folder.mkdir()
+    file = data / "house.sqlite"
+    file.write_bytes(b"" if kind != "no database" else b"not a database at all" * 100)
+    if kind == "of something else":
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("CREATE TABLE results (poems TEXT)")
+    words = command("admin", word, str(out / "x.parquet"), "--data", str(data), code=2)
+    assert words.startswith(f"heptapolis: {out / 'x.parquet'} cannot be made from sqlite:///{file}: ")
+    assert words.count("\n") == 1
+    assert list(out.iterdir()) == []
+
+
 def test_a_backup_into_no_folder_is_one_sentence(server: ServerProcess, tmp_path: Path) -> None:
     words = command("admin", "backup", str(tmp_path / "no" / "copy"), "--data", str(server.data), code=2)
     assert words == f"heptapolis: there is no folder {tmp_path / 'no'} for the backup.\n"
@@ -155,6 +173,8 @@ def test_every_line_of_the_log_is_an_object(server: ServerProcess) -> None:
         (["--database", "sqlite:////no/such/folder/file"], "cannot be opened: unable to open database file."),
         (["--host", "not.a.host"], "the server cannot listen at not.a.host:"),
         (["--host", "192.0.2.1"], "the server cannot listen at 192.0.2.1:"),
+        (["--box", "nowhere"], "does not exist"),
+        (["--bots", "nowhere.py:Bot"], "nowhere.py"),
     ],
 )
 def test_a_server_is_not_opened_on_rubbish(words: list[str], complaint: str, tmp_path: Path) -> None:
@@ -163,6 +183,7 @@ def test_a_server_is_not_opened_on_rubbish(words: list[str], complaint: str, tmp
     assert done.stderr.startswith("heptapolis: ")
     assert complaint in done.stderr
     assert "pass@" not in done.stderr
+    assert list(tmp_path.iterdir()) == [], "nothing is left behind"
 
 
 def test_a_data_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
@@ -177,9 +198,8 @@ def test_sigterm_ends_the_server_in_order(tmp_path: Path) -> None:
     with elsa.stream() as messages:
         table = elsa.open_table()["table"]
         assert next(messages)["data"]["table"] == table
-        began = time.monotonic()
         assert server.stop() in (0, -signal.SIGTERM)
-        assert time.monotonic() - began < 4, "streams end at once, nobody waits for them"
+        assert "shutdown exceeded" not in server.log(), "streams end by themselves, nobody has to end them"
         assert not [message for message in messages if message is None]
     with ServerProcess(tmp_path) as again:
         elsa.server = again

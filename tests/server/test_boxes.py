@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 import pyarrow.parquet as pq
 import pytest
 
@@ -20,7 +20,8 @@ from bots import own
 from bots.own import named
 from catalogue.own_boxes import EXAMPLE, SENT_FAULTS, changed, sent
 from heptapolis import Record, fold, load_own_box
-from server.databases import a_postgres
+from server.databases import Postgres
+from server.listeners import wait_for
 from server.raw_http import asked, rows_of
 from server.servers import PROGRAM, Person, ServerProcess
 
@@ -109,18 +110,17 @@ def test_a_rematch_and_a_restarted_server_keep_the_box(tmp_path: Path) -> None:
         assert elsa.ask("POST", "/api/boxes", sent(EXAMPLE)).json()["code"] == "box/not-allowed"
 
 
-def test_two_processes_play_one_box(tmp_path: Path) -> None:
-    with a_postgres() as postgres:
-        database = postgres.create()
-        with ServerProcess(tmp_path, database, *UPLOADS) as one, ServerProcess(tmp_path, database) as other:
-            elsa = one.person()
-            digest = send(elsa)["digest"]
-            elsa.server = other
-            table = elsa.open_table(box=digest, boards=BOARDS)["table"]
-            elsa.play_once(table, Random(1))
-            elsa.server = one
-            assert elsa.play_on(table, Random(1))["state"] == "over"
-            assert elsa.get("/api/history")["games"][0]["box"] == LAKESIDE.in_short()
+def test_two_processes_play_one_box(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.create()
+    with ServerProcess(tmp_path, database, *UPLOADS) as one, ServerProcess(tmp_path, database) as other:
+        elsa = one.person()
+        digest = send(elsa)["digest"]
+        elsa.server = other
+        table = elsa.open_table(box=digest, boards=BOARDS)["table"]
+        elsa.play_once(table, Random(1))
+        elsa.server = one
+        assert elsa.play_on(table, Random(1))["state"] == "over"
+        assert elsa.get("/api/history")["games"][0]["box"] == LAKESIDE.in_short()
 
 
 def test_an_exported_game_has_its_box_without_its_author(elsa: Person, tmp_path: Path) -> None:
@@ -300,8 +300,8 @@ def test_choices_do_not_wait_for_boxes(elsa: Person, tmp_path: Path) -> None:
     elsa.server.person("Frida").post(f"/api/tables/{table}/sit", {"name": "Frida"})
     action = elsa.post(f"/api/tables/{table}/begin")["legal"]["0"]["options"][0]["action"]
     with checks_under_way(elsa, slow):
-        waits = [seconds_of(elsa, table, action) for _ in range(60)]
-    assert sorted(waits)[len(waits) // 2] < 0.25, "as fast as ever, even on a busy computer"
+        for _ in range(10):
+            elsa.choose(table, action)
 
 
 def test_a_server_that_stops_does_not_wait_for_boxes(tmp_path: Path) -> None:
@@ -311,12 +311,24 @@ def test_a_server_that_stops_does_not_wait_for_boxes(tmp_path: Path) -> None:
         elsa, codes = server.person(), list[str]()
         work = threading.Thread(target=lambda: codes.append(elsa.ask("POST", "/api/boxes", slow).json()["code"]))
         work.start()
-        time.sleep(1)
-        began = time.monotonic()
+        wait_for(lambda: checks_of(server) > 0)
         server.stop()
-        assert time.monotonic() - began < 4
         work.join()
-        assert codes == ["server/closing"]
+        assert codes == ["server/closing"], "the answer was not waited for"
+
+
+def checks_of(server: ServerProcess) -> int:
+    """How many processes of a server check a box."""
+    assert server.process is not None
+    return sum(map(is_check, psutil.Process(server.process.pid).children(recursive=True)))
+
+
+def is_check(process: psutil.Process) -> bool:
+    """Whether a process checks a box."""
+    try:
+        return "heptapolis.server.box_check" in process.cmdline()
+    except psutil.Error:
+        return False
 
 
 @contextmanager
@@ -326,16 +338,9 @@ def checks_under_way(person: Person, body: Any) -> Iterator[None]:
     works = [threading.Thread(target=lambda: answers.append(person.ask("POST", "/api/boxes", body))) for _ in range(2)]
     for work in works:
         work.start()
-    time.sleep(1)
+    wait_for(lambda: checks_of(person.server) > 0)
     yield
-    assert not answers, "the boxes were still being checked"
+    assert not answers, "the boxes are still being checked"
     for work in works:
         work.join()
     assert [answer.json()["code"] for answer in answers] == ["box/faulty"] * 2
-
-
-def seconds_of(person: Person, table: str, action: str) -> float:
-    """How long a choice takes."""
-    began = time.perf_counter()
-    person.choose(table, action)
-    return time.perf_counter() - began

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from heptapolis.server.live_table import PAUSED, PLAYING
 from heptapolis.server.server_time import LONGEST, ServerTime
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
-from server.databases import Postgres, a_postgres
+from server.databases import Postgres
 from server.in_process import Bots, begin, choose, open_server, quiet, run, sweep
 from server.listeners import wait_for
 from server.scripted import log_of, seat_all
@@ -258,29 +259,22 @@ def test_a_person_who_is_late_once_loses_one_decision_and_plays_on(server: Serve
     assert [data["by"] for _, kind, data, _ in log if kind == "chose" and data["seat"] == 0] == ["bot"]
     shown = elsa.post(f"/api/tables/{table}/return")
     assert (shown["state"], shown["seats"][0]["standing_in"]) == ("playing", False)
-    assert shown["deadlines"]["0"] - shown["time"] == pytest.approx(1, abs=0.1)
+    assert 0 < shown["deadlines"]["0"] - shown["time"] <= 1
 
 
 def test_a_server_that_was_down_for_longer_than_the_clock_replaces_nobody(server: ServerProcess) -> None:
-    seconds = 5
-    table = seat_all(server, "second-edition", {"players": 3}, clock={"kind": "decision", "seconds": seconds})
+    table = seat_all(server, "second-edition", {"players": 3}, clock={"kind": "decision", "seconds": 10 * MINUTE})
     shown = table.people[0].table(table.table)
     before = shown["deadlines"]["0"] - shown["time"]
     server.kill()
-    down = time.monotonic()
-    while time.monotonic() < down + seconds:
-        time.sleep(0.1)
+    with closing(sqlite3.connect(server.data / "house.sqlite")) as database:
+        database.execute("UPDATE entries SET at = at - ?", (HOUR,))  # it goes on an hour later
+        database.commit()
     server.start()
     shown = table.people[0].table(table.table)
     assert kinds(log_of(server.data / "house.sqlite", table.table), "stood_in", "paused") == []
     assert 0 < shown["deadlines"]["0"] - shown["time"] <= before + LONGEST
     assert table.people[0].my_turn(table.table)["legal"]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with a_postgres() as postgres:
-        yield postgres
 
 
 def test_processes_of_one_server_share_its_time(postgres: Postgres, tmp_path: Path) -> None:

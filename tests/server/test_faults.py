@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import sqlite3
@@ -18,8 +19,9 @@ import pytest
 
 from server.databases import Postgres, a_postgres, name_of
 from server.listeners import Listener, wait_for
+from server.raw_http import RawConnection, head_of, settle
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, Person, ServerProcess
+from server.servers import CLIENT, PATIENCE, ServerProcess
 from sizes import LONG
 
 AWAY = 10.0 if LONG else 4.0
@@ -111,30 +113,28 @@ def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_pat
         refuse_then_recover(server, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
 
 
-def waits(person: Person, table: str) -> bool:
-    """Whether someone who looks at a table is kept waiting."""
-    try:
-        CLIENT.get(f"{person.server.url}/api/tables/{table}", headers=person.headers, timeout=1.0)
-    except httpx.ReadTimeout:
-        return True
-    return False
-
-
 def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
     with (
         ServerProcess(tmp_path) as server,
         closing(sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)) as busy,
+        RawConnection(server, PATIENCE) as sender,
+        RawConnection(server, PATIENCE) as looker,
     ):
         table = seat_all(server, "second-edition", {"players": 3})
         elsa, frida, _ = table.people
         listener, before = Listener(frida, table.table), frida.table(table.table)
+        choice, path = next(table.open_choices(1)), f"/api/tables/{table.table}"
+        body = json.dumps(choice.body).encode()
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write
-        sender = threading.Thread(target=next(table.open_choices(1)).make)
-        sender.start()
-        wait_for(lambda: waits(frida, table.table))
+        sender.send(head_of("POST", f"{path}/choice", choice.person.headers, len(body)) + body)
+        settle(server)
+        looker.send(head_of("GET", path, frida.headers))
+        settle(server)
+        assert not sender.is_answered()
+        assert not looker.is_answered()
         assert listener.position == before["position"]
         busy.execute("ROLLBACK")
-        sender.join()
+        assert (sender.read().status, looker.read().status) == (200, 200)
         listener.check()
         assert elsa.table(table.table)["position"] == frida.table(table.table)["position"] == before["position"] + 1
 

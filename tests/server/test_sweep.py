@@ -227,3 +227,39 @@ def test_a_table_that_cannot_be_loaded_does_not_stop_the_clocks_of_others(
             assert [seat.bot for seat in (await server.tables.get(good)).seats] == ["rulebook"] * 3
 
     run(play())
+
+
+def test_a_bot_that_has_chosen_changes_nothing_while_a_person_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            assert isinstance(server.bots, Bots)
+            name, asked = await begin(server, terms_of("second-edition", {"players": 3}, (2,))), list[str]()
+            play_ready = server.tables.play_ready
+
+            async def noted(table: str) -> None:
+                asked.append(table)
+                await play_ready(table)
+
+            monkeypatch.setattr(server.tables, "play_ready", noted)
+            table = await server.tables.get(name)
+            for turn in (1, 2):
+                assert list(table.ready) == [2], "the bot has chosen"
+                await choose(server, name, 0)
+                assert asked == []
+                await choose(server, name, 1)
+                assert (table.steps, asked) == (turn, [])
+            table.ready.clear()
+            server.bots.asleep = True
+            for seat in (0, 1):
+                action = str(table.game.legal(seat).actions[0]) if table.game else ""
+                await server.tables.change(
+                    name,
+                    lambda t, s=seat, a=action: commands.choose(t, person_in(s), s, a, None),  # type: ignore[misc]
+                )
+            server.bots.asleep = False
+            await quiet(server)
+            assert (table.steps, asked) == (3, [name]), "here everyone waited for the bot"
+
+    run(play())

@@ -16,6 +16,7 @@ from heptapolis.server.background import Background
 from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.terms import Terms
 from heptapolis.server.webhooks import Webhooks, waiting_for
+from server.servers import PATIENCE
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ def test_a_webhook_hears_who_is_waited_for_and_nothing_hidden() -> None:
 def test_a_webhook_is_called(listener: tuple[str, Queue[Any]]) -> None:
     address, heard = listener
     asyncio.run(Webhooks(Background(), allow_local=True).call(f"{address}/turns?channel=7", {"table": "t"}))
-    assert heard.get(timeout=5) == {"table": "t"}
+    assert heard.get(timeout=PATIENCE) == {"table": "t"}
 
 
 def test_redirects_are_not_followed(listener: tuple[str, Queue[Any]]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -40,11 +39,10 @@ def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture(scope="module", autouse=True)
-def patient(servers: Pair) -> tuple[Listener, float]:
-    """Someone who thinks long at a table that waits five seconds for whoever is away, and since when."""
+def patient(servers: Pair) -> Listener:
+    """Someone who thinks long at a table that waits five seconds for whoever is away."""
     elsa = servers[1].person()
-    table = elsa.open_table("dice", 2, clock={"grace": GRACE})["table"]
-    return Listener(elsa, table), time.monotonic()
+    return Listener(elsa, elsa.open_table("dice", 2, clock={"grace": GRACE})["table"])
 
 
 def seen(table: Seated) -> list[dict[str, Any]]:
@@ -184,12 +182,14 @@ def test_bots_of_two_workers_choose_once(servers: Pair) -> None:
         listener.check()
 
 
-def test_who_looks_on_at_one_worker_is_away_for_none(patient: tuple[Listener, float], servers: Pair) -> None:
-    listener, since = patient
-    time.sleep(max(0.0, since + GRACE + 3 - time.monotonic()))
+def test_who_looks_on_at_one_worker_is_away_for_none(patient: Listener, servers: Pair) -> None:
     for server in servers:
-        listener.person.server = server
-        assert not listener.person.table(listener.table)["seats"][0]["standing_in"]
+        frida = server.person("Frida")
+        later = frida.open_table("dice", 2, clock={"grace": GRACE})["table"]
+        wait_for(lambda frida=frida, later=later: frida.table(later)["seats"][0]["standing_in"])  # type: ignore[misc]
+    for server in servers:
+        patient.person.server = server
+        assert not patient.person.table(patient.table)["seats"][0]["standing_in"]
 
 
 def answers(server: ServerProcess) -> bool:

@@ -33,9 +33,9 @@ def play_in_browser(settings: Settings, port: int | None, *, reuse: bool, wants_
         typer.echo(f"Heptapolis is already running at {usual}")
         show(usual, wants_browser)
         return
-    check_database(settings)
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": "warning"}
     with listening(HERE, *((PORT, 0) if port is None else (port,))) as listener:
+        check_database(settings)
         address = f"http://{HERE}:{listener.getsockname()[1]}"
         threading.Thread(target=welcome, args=(address, wants_browser), daemon=True).start()
         try:

@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from heptapolis.bots import Bot
-from heptapolis.errors import IllegalAction
+from heptapolis.errors import IllegalAction, RecordError
 from heptapolis.game import Table
 from heptapolis.game.sheet import score_table
 from heptapolis.words import Words
@@ -85,10 +85,11 @@ class Person(ABC):
             self.table.record.save(file)
             typer.echo(self.words("terminal-saved", file=str(file)))
             return True
-        except OSError as fault:
-            typer.echo(self.words("terminal-not-saved", file=str(file), why=str(fault.strerror)))
-        except ValueError:
-            typer.echo(self.words("terminal-no-file-name", file=str(file)))
+        except RecordError as fault:
+            if isinstance(fault.__cause__, OSError):
+                typer.echo(self.words("terminal-not-saved", file=str(file), why=str(fault.__cause__.strerror)))
+            else:
+                typer.echo(self.words("terminal-no-file-name", file=str(file)))
         return False
 
     def tell_result(self) -> None:

@@ -122,11 +122,11 @@ def serve(
     settings = replace(settings, limits=type(settings.limits).from_words(limit or ()))
     if workers > 1 and settings.url.startswith("sqlite"):
         raise SetupError("several workers need PostgreSQL; SQLite is for one. Give --database postgresql://...")
-    check_database(settings)
     settings = with_bots(settings, named_bots(*bots or ()), bot_seconds)
     settings = with_boxes(settings, box or (), uploads=box_uploads)
     os.environ |= settings.to_environment() | {"HEPTAPOLIS_LOG": log_level}
     with listening(host, port) as listener:
+        check_database(settings)  # last, because it makes the file: whoever is refused leaves nothing behind
         shown, port = f"[{host}]" if ":" in host else host, listener.getsockname()[1]
         typer.echo(f"Heptapolis is at http://{shown}:{port} (stop with Ctrl-C)")
         if workers == 1:

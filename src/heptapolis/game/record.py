@@ -85,14 +85,17 @@ class Record:
 
     def save(self, file: Path | str) -> None:
         """Write the file whole or not at all."""
-        file = checked_path(file)
-        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
-            draft = Path(stream.name)
+        file, content = checked_path(file), self.dumps()
         try:
-            draft.write_text(self.dumps(), encoding="utf-8")
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
+            with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
+                draft = Path(stream.name)
+            try:
+                draft.write_text(content, encoding="utf-8")
+                draft.replace(file)
+            finally:
+                draft.unlink(missing_ok=True)
+        except OSError as fault:
+            raise RecordError(f"{file} cannot be written: {fault.strerror}.") from fault
 
     @classmethod
     def from_json(cls, values: Any) -> Any:
@@ -147,9 +150,12 @@ class Record:
 def checked_path(file: Any) -> Path:
     """The path of a file, given as a path or as text."""
     try:
-        return Path(file)
+        path = Path(file)
     except TypeError:
         raise RecordError(f"{file!r} is not a file path.") from None
+    if "\0" in str(path):
+        raise RecordError(f"{file!r} is not a file path.")
+    return path
 
 
 WITH_SPACES = {

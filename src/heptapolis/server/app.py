@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -33,9 +34,11 @@ from heptapolis.server.limits import BodyLimit, Buckets
 from heptapolis.server.metrics import Metrics, may_read
 from heptapolis.server.pages import WEB, Pages
 from heptapolis.server.problems import Problem
+from heptapolis.server.readings import as_json
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
 
+OPENAPI = "/api/openapi.json"
 BOX_BODY = 3 * LARGEST_BOX + 5000
 """The largest body with a box: JSON needs up to three bytes for one of the text."""
 
@@ -46,6 +49,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        documents()  # before anybody has to wait for them
         await server.start()
         yield
         await server.stop()
@@ -57,7 +61,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         description="Tables of the 7 Wonders family for people and programs. Errors are a code and a message.",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         redirect_slashes=False,
     )
     metrics, limits = Metrics(server), settings.limits
@@ -67,6 +71,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         app.include_router(router)
     add_body(app, BoxFiles)
     add_operations(app, server, metrics)
+    documents = add_documents(app)
     app.router.routes.append(Pages(web))
     add_errors(app)
     app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds, larger={"/api/boxes": BOX_BODY})
@@ -134,7 +139,7 @@ def words_of(fault: RequestValidationError) -> str:
 
 
 def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
-    """Health, metrics, and the page that shows the API."""
+    """Health and metrics."""
 
     @app.get("/api/health", tags=["operations"], summary="Whether the server is running", responses=documented(Health))
     async def health() -> dict[str, Any]:
@@ -155,7 +160,21 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
             raise Problem("request/not-found")
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
+
+def add_documents(app: FastAPI) -> Callable[[], tuple[bytes, bytes]]:
+    """The OpenAPI document and the page that shows it; gives what makes both, once."""
+
+    @cache
+    def made() -> tuple[bytes, bytes]:
+        document = app.openapi()
+        return as_json(document), docs_page.page(document, OPENAPI).encode()
+
+    @app.get(OPENAPI, include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(made()[0], media_type="application/json")
+
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        page = docs_page.page(app.openapi(), str(app.openapi_url))
-        return HTMLResponse(page, headers={"content-security-policy": docs_page.POLICY})
+        return HTMLResponse(made()[1], headers={"content-security-policy": docs_page.POLICY})
+
+    return made

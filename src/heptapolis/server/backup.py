@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from heptapolis.errors import SetupError
 from heptapolis.server.schema import metadata
-from heptapolis.server.store import Store
+from heptapolis.server.store import Store, reason_of
 
 PART = 1000
 
@@ -29,6 +30,10 @@ def backup(store: Store, file: Path) -> int:
         level = "SERIALIZABLE" if store.is_sqlite else "REPEATABLE READ"
         with store.engine.connect().execution_options(isolation_level=level) as source, source.begin():
             count = copy_rows(source, target)
+    except SQLAlchemyError as fault:
+        target.engine.dispose()  # SQLite removes what it keeps beside the file
+        draft.unlink(missing_ok=True)
+        raise SetupError(f"{file} cannot be made from {store.engine.url!r}: {reason_of(fault)}.") from None
     finally:
         target.engine.dispose()
     os.replace(draft, file)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Any
 
 from heptapolis.server.live_table import LiveTable
-from heptapolis.server.messages import may_look, messages_after, position_of, shown_to, stream_message
-from heptapolis.server.streams import Streams, Subscriber
+from heptapolis.server.messages import may_look, position_of, shown_to, stream_message
+from heptapolis.server.streams import Sent, Streams, Subscriber
+from heptapolis.server.told import Told
 
 
 class Broadcast:
     """Sends messages about tables to the open streams of this process."""
 
     def __init__(self, streams: Streams) -> None:
-        self.streams = streams
+        self.streams, self.told = streams, Told()
 
     def tell(self, table: LiveTable) -> None:
         """Tell everyone who looks at a table what has happened since they last heard of it."""
@@ -30,32 +33,32 @@ class Broadcast:
         missed = 0 if known is None else self._send_missed(subscriber, table, known, catching_up=True)
         if not missed:
             position = position_of(table, table.seat_of(subscriber.person))
-            message = stream_message(table, position, "shown") | self._now(subscriber, table)
-            send(subscriber, table.id, position, message)
+            now = shown_to(table, subscriber.person, self.streams.time.now())
+            send(subscriber, table.id, position, [json.dumps(stream_message(table, position, "shown"))], now)
 
     def _send_missed(
         self, subscriber: Subscriber, table: LiveTable, position: int, *, catching_up: bool = False
     ) -> int:
         """Send all messages after a position, the last with the table as it is now; returns how many."""
-        missed = messages_after(table, table.seat_of(subscriber.person), position)
+        missed = self.told.after(table, table.seat_of(subscriber.person), position)
         subscriber.capacity += len(missed) if catching_up else 0
-        for message in missed:
-            now = self._now(subscriber, table) if message is missed[-1] else {}
-            send(subscriber, table.id, message["position"], message | now)
+        if missed:
+            now = shown_to(table, subscriber.person, self.streams.time.now())
+            send(subscriber, table.id, position + 1, missed, now)
         return len(missed)
 
     def _close(self, subscriber: Subscriber, table: LiveTable) -> None:
         """Send the last message about a table that the person may not look at any more."""
         position = subscriber.positions.get(table.id, 0)
-        send(subscriber, table.id, position, stream_message(table, position, "closed"))
+        send(subscriber, table.id, position, [json.dumps(stream_message(table, position, "closed"))])
         subscriber.watched.discard(table.id)
 
-    def _now(self, subscriber: Subscriber, table: LiveTable) -> dict[str, Any]:
-        """The table as it stands for the person of a stream."""
-        return {"now": shown_to(table, subscriber.person, self.streams.time.now())}
 
-
-def send(subscriber: Subscriber, table: str, position: int, message: dict[str, Any]) -> None:
-    """Send one message, with the id that a client continues from."""
-    subscriber.reach(table, position)
-    subscriber.put({"id": subscriber.id, "data": message})
+def send(
+    subscriber: Subscriber, table: str, first: int, texts: Sequence[str], now: dict[str, Any] | None = None
+) -> None:
+    """Send messages from a position on, each with the id that a client continues from, the last with the table."""
+    others, last = subscriber.others(table), first + len(texts) - 1
+    subscriber.reach(table, last)
+    for position, text in enumerate(texts, first):
+        subscriber.put(Sent(f"{others}{table}:{position}", text, now if position == last else None))

@@ -12,12 +12,13 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 from sqlalchemy import MappingResult, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from heptapolis.catalogue.cards import own
 from heptapolis.errors import SetupError
 from heptapolis.game.record import digest_of
 from heptapolis.server.schema import results
-from heptapolis.server.store import Store
+from heptapolis.server.store import Store, reason_of
 
 PART = 1000
 ENDING = ".parquet"
@@ -53,6 +54,8 @@ def export(store: Store, file: Path, *, after: float = 0.0) -> int:
     """Write finished public games as Parquet, without names; gives how many. The file is whole, or not there."""
     if file.suffix != ENDING:
         raise SetupError(f"games are exported as Parquet; name the file {file.with_suffix(ENDING).name}.")
+    if not file.parent.is_dir():
+        raise SetupError(f"{file} cannot be written: there is no folder {file.parent}.")
     wanted = select(results).where(results.c.finished >= after, results.c.public, ~results.c.ended)
     wanted = wanted.order_by(results.c.finished)
     draft = file.with_name(file.name + ".part")
@@ -63,6 +66,9 @@ def export(store: Store, file: Path, *, after: float = 0.0) -> int:
     except OSError as fault:
         draft.unlink(missing_ok=True)
         raise SetupError(f"{file} cannot be written: {fault.strerror or fault}.") from None
+    except SQLAlchemyError as fault:
+        draft.unlink(missing_ok=True)
+        raise SetupError(f"{file} cannot be made from {store.engine.url!r}: {reason_of(fault)}.") from None
     return count
 
 

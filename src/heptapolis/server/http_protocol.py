@@ -15,11 +15,16 @@ LONGEST_HEAD = 32_000
 HEAD_SECONDS = 10.0
 
 
+class HeadTooLargeError(Exception):
+    """A head is longer than any client needs; the parser goes no further."""
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection that reads only so much of a head, and waits for it only for a while."""
 
     in_head = False
-    head = 0
+    head = understood = 0
+    """How many bytes of a head have come in later pieces than its first, and how many the parser has understood."""
     timer: asyncio.TimerHandle | None = None
     unanswered: tuple[Any, ...] = ()
     """The requests of this connection that wait for their answer: the one being answered, and those sent after it."""
@@ -50,7 +55,24 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A head begins."""
         super().on_message_begin()
-        self.in_head, self.head = True, 0
+        self.in_head, self.head, self.understood = True, 0, 0
+
+    def on_url(self, url: bytes) -> None:
+        """Count an address."""
+        self._understand(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Count a header."""
+        self._understand(name, value)
+        super().on_header(name, value)
+
+    def _understand(self, *parts: bytes) -> None:
+        """Refuse a head that is too large, even one that comes in one piece."""
+        self.understood += sum(map(len, parts))
+        if self.understood > LONGEST_HEAD:
+            self.refuse(Problem("request/too-large"))
+            raise HeadTooLargeError
 
     def on_headers_complete(self) -> None:
         """A head has ended."""

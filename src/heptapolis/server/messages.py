@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from heptapolis.server.live_table import FINISHED, PERSON, LiveTable
@@ -50,27 +51,50 @@ def stream_message(table: LiveTable, position: int, kind: str) -> dict[str, Any]
     return {"table": table.id, "position": position, "kind": kind, "what": {}, "news": []}
 
 
-def message_of(table: LiveTable, index: int, seat: int | None) -> dict[str, Any]:
-    """What a viewer hears of one entry."""
+def visible_to(table: LiveTable, seat: int | None) -> list[int]:
+    """The entries that a viewer hears of."""
+    return [index for index in range(table.number) if is_visible(table, index, seat)]
+
+
+def what_of(table: LiveTable, index: int, seat: int | None) -> dict[str, Any]:
+    """What a viewer hears of what one entry says."""
     entry = table.entries[index]
     what = {key: entry.data[key] for key in PUBLIC_KEYS.get(entry.kind, ()) if key in entry.data}
     if entry.kind == "said" and not table.talking:
         what = {"seat": what["seat"], "name": what["name"]}
     if entry.kind == "chose" and is_own(table, index, seat):
         what["action"] = entry.data["action"]
-    first = table.marks[index - 1].events if index else 0
-    last = table.marks[index].events
-    news = table.game.news(seat, first)[: last - first] if table.game and last > first else []
-    return {"at": entry.at, "kind": entry.kind, "what": what, "news": news}
+    return what
+
+
+def messages_at(table: LiveTable, seat: int | None, visible: Sequence[int], position: int) -> list[dict[str, Any]]:
+    """What a viewer hears of the entries that are visible to it, from a position on."""
+    wanted = visible[position:]
+    if not wanted:
+        return []
+    first = events_before(table, wanted[0])
+    news = table.game.news(seat, first) if table.game else []  # at once: each time it reads to the end
+    return [
+        {
+            "table": table.id,
+            "position": place,
+            "at": table.entries[index].at,
+            "kind": table.entries[index].kind,
+            "what": what_of(table, index, seat),
+            "news": news[events_before(table, index) - first : table.marks[index].events - first],
+        }
+        for place, index in enumerate(wanted, position + 1)
+    ]
+
+
+def events_before(table: LiveTable, index: int) -> int:
+    """How many public events there were before an entry."""
+    return table.marks[index - 1].events if index else 0
 
 
 def messages_after(table: LiveTable, seat: int | None, position: int) -> list[dict[str, Any]]:
     """What a viewer has missed since a position, oldest first."""
-    visible = [index for index in range(table.number) if is_visible(table, index, seat)]
-    return [
-        {"table": table.id, "position": place, **message_of(table, index, seat)}
-        for place, index in enumerate(visible[position:], position + 1)
-    ]
+    return messages_at(table, seat, visible_to(table, seat), position)
 
 
 def since_own_turn(table: LiveTable, seat: int | None) -> int:

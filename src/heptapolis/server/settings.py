@@ -33,7 +33,8 @@ class Limits:
     boxes_an_address: int = 50
     """Boxes that are kept for tables to come; the oldest go first."""
     reads_a_second: int = 20
-    """Lists of tables and finished games, records and replays, for one person, or one address of strangers."""
+    """Whatever is read of tables and finished games, and streams that are opened, for one person, or one address of
+    strangers."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 

@@ -71,6 +71,11 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
                 work(connection)
 
 
+def reason_of(fault: SQLAlchemyError) -> str:
+    """What the database complains of, in a few words."""
+    return (str(getattr(fault, "orig", fault)).strip().splitlines() or [type(fault).__name__])[0]
+
+
 class Store:
     """A database with group commit."""
 
@@ -101,8 +106,7 @@ class Store:
             with self.engine.connect():
                 pass
         except SQLAlchemyError as fault:
-            words = str(getattr(fault, "orig", fault)).strip().splitlines()[0]
-            raise SetupError(f"the database {self.engine.url!r} cannot be opened: {words}.") from None
+            raise SetupError(f"the database {self.engine.url!r} cannot be opened: {reason_of(fault)}.") from None
 
     def write(self, work: Callable[[Connection], Result]) -> asyncio.Future[Result]:
         """Do some work in the next transaction; done when that is on the disk."""

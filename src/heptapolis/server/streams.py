@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -20,6 +21,20 @@ MOST_IN_ID = 100
 """Tables in the id of a message; one that was quiet for so long is shown whole to a client that comes back."""
 
 
+@dataclass(frozen=True)
+class Sent:
+    """A message of a stream: its id, its JSON, and the table as it stands, if it carries that."""
+
+    id: str
+    text: str
+    now: dict[str, Any] | None = None
+
+    @property
+    def data(self) -> str:
+        """The whole message as JSON."""
+        return self.text if self.now is None else f'{self.text[:-1]}, "now": {json.dumps(self.now)}}}'
+
+
 @dataclass(eq=False)
 class Subscriber:
     """One open stream: the person, the tables it looks at, and how far it has come at each."""
@@ -30,9 +45,9 @@ class Subscriber:
     positions: dict[str, int]
     capacity: int = LONGEST_QUEUE
     """Larger for those who come back after a long time: missing a lot is not being slow."""
-    queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=asyncio.Queue)
+    queue: asyncio.Queue[Sent | None] = field(default_factory=asyncio.Queue)
 
-    def put(self, message: dict[str, Any] | None) -> None:
+    def put(self, message: Sent | None) -> None:
         """Hand over a message; None ends the stream."""
         if self.queue.qsize() >= self.capacity:
             while not self.queue.empty():
@@ -45,10 +60,10 @@ class Subscriber:
         self.positions.pop(table, None)
         self.positions[table] = position
 
-    @property
-    def id(self) -> str:
-        """The id of the last message: how far the stream has come at its latest tables."""
-        return ",".join(f"{table}:{position}" for table, position in list(self.positions.items())[-MOST_IN_ID:])
+    def others(self, table: str) -> str:
+        """The beginning of the id of messages about a table: how far the stream has come at the latest others."""
+        known = [(other, position) for other, position in self.positions.items() if other != table]
+        return "".join(f"{other}:{position}," for other, position in known[1 - MOST_IN_ID :])
 
 
 def read_id(text: str | None) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy import select
@@ -32,6 +33,7 @@ class Subscriptions:
         try:
             for name in dict.fromkeys([*own, *known, *watch]):
                 await self._show(subscriber, name)
+                await asyncio.sleep(0)  # others may go on between any two of many tables
         except BaseException:
             self.streams.drop(subscriber)
             raise

@@ -9,7 +9,15 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 
 from heptapolis.game.cards.own_box import box_catalogue
-from heptapolis.server.api.dependencies import Address, CurrentPerson, MaybePerson, Server, TableName, visible_table
+from heptapolis.server.api.dependencies import (
+    Address,
+    CurrentPerson,
+    MaybePerson,
+    Paced,
+    Server,
+    TableName,
+    visible_table,
+)
 from heptapolis.server.api.openapi import CHANGES, NAMED, body_of, documented
 from heptapolis.server.api.requests import BoxFiles
 from heptapolis.server.api.responses import BoxCatalogue, BoxSummary
@@ -41,6 +49,7 @@ async def send_box(server: Server, person: CurrentPerson, address: Address, requ
     "/tables/{name}/box/{digest}",
     summary="What is in the box of a table",
     responses=documented(BoxCatalogue, *NAMED, "table/private", "box/unknown"),
+    dependencies=[Paced],
 )
 async def look_into_box(server: Server, person: MaybePerson, name: TableName, digest: Digest) -> Response:
     """Its cards, boards, wonders and edifices, with glyphs, costs and names: what differs from the edition."""

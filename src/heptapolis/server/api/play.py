@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
-from fastapi.responses import StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 from pydantic import ConfigDict, Field
 
 from heptapolis.bots import why_of
 from heptapolis.server import commands
-from heptapolis.server.api.dependencies import Address, CurrentPerson, Server, TableName, changed_table, visible_table
+from heptapolis.server.api.dependencies import (
+    Address,
+    CurrentPerson,
+    Paced,
+    Server,
+    TableName,
+    changed_table,
+    visible_table,
+)
 from heptapolis.server.api.openapi import NAMED, SEATED, documented
 from heptapolis.server.api.responses import Hint, Messages, TableShown
 from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import ActionText, Key, TableWord
-from heptapolis.server.messages import messages_after, since_own_turn
+from heptapolis.server.messages import since_own_turn
 from heptapolis.server.problems import Problem
-from heptapolis.server.streams import Subscriber
+from heptapolis.server.streams import Sent, Subscriber
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import STAND_IN
 
@@ -81,18 +88,20 @@ async def come_back(server: Server, person: CurrentPerson, name: TableName) -> d
     "/tables/{name}/news",
     summary="What happened",
     responses=documented(Messages, *NAMED, "person/unknown", "table/private"),
+    dependencies=[Paced],
 )
 async def news(
     server: Server,
     person: CurrentPerson,
     name: TableName,
     after: Annotated[int | None, Query(ge=0, le=10**9, description="A position.")] = None,
-) -> dict[str, Any]:
+) -> Response:
     """Everything after a position; without one, since your last turn."""
     table = await visible_table(server, name, person)
     seat = table.seat_of(person)
     position = since_own_turn(table, seat) if after is None else after
-    return {"after": position, "messages": messages_after(table, seat, position)}
+    texts = ", ".join(server.told.after(table, seat, position))
+    return Response(f'{{"after": {position}, "messages": [{texts}]}}', media_type="application/json")
 
 
 @router.get(
@@ -117,7 +126,7 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
 
-async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[dict[str, Any] | None]:
+async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[Sent | None]:
     """The messages of a stream; None now and then, so that a dead connection is noticed."""
     try:
         while True:
@@ -129,6 +138,7 @@ async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator
             if message is None:
                 return
             yield message
+            await asyncio.sleep(0)  # many may wait for someone who comes back: others may go on between any two
     finally:
         server.streams.drop(subscriber)
 
@@ -143,7 +153,8 @@ ALIVE = "event: alive\ndata: {}\n\n"
 def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
     """How a stream is documented."""
     good = {"description": "Messages without end.", "content": {kind: {"schema": {"type": "string"}}}}
-    return {200: good} | documented(None, "person/unknown", "request/malformed", "quota/streams", "server/closing")
+    problems = ("person/unknown", "request/malformed", "quota/requests", "quota/streams", "server/closing")
+    return {200: good} | documented(None, *problems)
 
 
 @router.get(
@@ -151,6 +162,7 @@ def streamed(kind: str) -> dict[int | str, dict[str, Any]]:
     summary="Everything that happens, as server-sent events",
     response_class=StreamingResponse,
     responses=streamed("text/event-stream"),
+    dependencies=[Paced],
 )
 async def stream(
     server: Server,
@@ -169,7 +181,7 @@ async def stream(
             if message is None:
                 yield ALIVE
             else:
-                yield f"id: {message['id']}\nevent: news\ndata: {json.dumps(message['data'], ensure_ascii=False)}\n\n"
+                yield f"id: {message.id}\nevent: news\ndata: {message.data}\n\n"
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
@@ -180,6 +192,7 @@ async def stream(
     summary="The same for programs, one message per line",
     response_class=StreamingResponse,
     responses=streamed("application/x-ndjson"),
+    dependencies=[Paced],
 )
 async def stream_ndjson(
     server: Server,
@@ -193,6 +206,6 @@ async def stream_ndjson(
 
     async def events() -> AsyncIterator[str]:
         async for message in messages(server, subscriber):
-            yield "\n" if message is None else json.dumps(message) + "\n"
+            yield "\n" if message is None else f'{{"id": "{message.id}", "data": {message.data}}}\n'
 
     return StreamingResponse(events(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

@@ -107,7 +107,10 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
 
 
 @router.get(
-    "/tables/{name}", summary="A table as you see it", responses=documented(TableShown, *NAMED, "table/private")
+    "/tables/{name}",
+    summary="A table as you see it",
+    responses=documented(TableShown, *NAMED, "table/private"),
+    dependencies=[Paced],
 )
 async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
@@ -118,6 +121,7 @@ async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str
     "/tables/{name}/boards",
     summary="The boards of a dice table",
     responses=documented(model_of(SheetsShape), *NAMED, "table/private"),
+    dependencies=[Paced],
 )
 async def boards(server: Server, person: MaybePerson, name: TableName) -> Mapping[str, Any]:
     """Every board that is dealt from, including custom ones; empty if a client knows them all."""
