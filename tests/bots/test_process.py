@@ -183,6 +183,12 @@ def test_a_file_that_cannot_be_loaded(text: str, tmp_path: Path, monkeypatch: py
     assert LOADING[text].format(file=file) in str(fault.value)
 
 
+def test_a_traceback_without_a_line_is_not_told() -> None:
+    with BotProcess(source_of("os.path:join")) as bot, pytest.raises(BotError) as fault:
+        bot.begin()
+    assert str(fault.value) == ("bot os.path:join raised TypeError: join() missing 1 required positional argument: 'a'")
+
+
 def test_modules_are_found_in_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "clever.py").write_text("from mine.help import help\nBot = help\n")
