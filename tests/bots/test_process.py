@@ -22,7 +22,7 @@ from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
 from heptapolis.errors import BotError, SetupError
 from heptapolis.server.metrics import VARIABLE
-from heptapolis.server.settings import ENVIRONMENT
+from heptapolis.server.settings import ENVIRONMENT, FIRST_ENVIRONMENT
 
 GAMES: dict[str, Callable[[], Table]] = {
     "two players": lambda: Game("first-edition", 2, seed=3),
@@ -263,7 +263,7 @@ def test_the_process_ends_when_ours_is_killed(bot: type) -> None:
 
 def test_a_bot_is_not_given_the_secrets_of_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HEPTAPOLIS_LONG", raising=False)  # what the tests themselves are told
-    for name in (ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
+    for name in (ENVIRONMENT, FIRST_ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
         monkeypatch.setenv(name, "sesame")
     with opened(own.Curious) as bot, pytest.raises(BotError, match="ValueError: HEPTAPOLIS_CACHE in "):
         bot.begin()
