@@ -345,7 +345,7 @@ async def kept_tables(folder: Path) -> None:
 
 def unfinished(folder: Path) -> None:
     """Many tables in the middle of their first turn."""
-    store = Store(f"sqlite:///{folder / 'house.sqlite'}")
+    store = Store(f"sqlite:///{folder / 'heptapolis.sqlite'}")
     store.migrate()
     seats = ({"kind": "open", "bot": ""}, *[{"kind": "bot", "bot": "builder"}] * (PLAYERS - 1))
     terms = Terms("second-edition", {"players": PLAYERS}, seats)

@@ -104,7 +104,9 @@ describe("a new table", () => {
     const message = `your box/cards.toml: card ${HOSTILE}: 'pionts' is no kind of effect`;
     const container = open([], true, new Response(JSON.stringify({ code: "box/faulty", message }), { status: 422 }));
     await pick(text("box.toml"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(`This box cannot be played. ${message}`);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(`This box cannot be played. ${message}`);
+    expect(alert.querySelector("[lang=en]")).toHaveTextContent(message);
     expect(container.querySelector("img[onerror]")).toBeNull();
   });
 

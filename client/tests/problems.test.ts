@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { Problem } from "../src/protocol/api";
-import { attempt, problemWords, trouble } from "../src/ui/problems.svelte";
+import { attempt, faultInFile, problemWords, trouble } from "../src/ui/problems.svelte";
 import { PROBLEMS } from "../src/made/vocabulary";
 import { lookUp, speak } from "../src/words/index.svelte";
 import { ALL } from "./languages";
@@ -19,12 +19,17 @@ describe("what went wrong", () => {
     await speak(language);
     expect(PROBLEMS.length).toBeGreaterThan(30);
     const english = "4 players need 8 boards";
-    const authors = "box/faulty"; // the file, the entry and the reason, for whoever wrote the box
-    for (const code of [...PROBLEMS.filter((known) => known !== authors), "server/of-tomorrow"]) {
+    for (const code of [...PROBLEMS, "server/of-tomorrow"]) {
       expect(problemWords(new Problem(code, english))).not.toContain(english);
       expect(problemWords(new Problem(code, english))).toMatch(/^[^{}]+[.!?]$/);
     }
     expect(problemWords(new Error(english))).toBe(lookUp("problem-other"));
+  });
+
+  it("leaves what is wrong with a box to whoever wrote it", () => {
+    expect(faultInFile(new Problem("box/faulty", "box.toml: no name"))).toBe("box.toml: no name");
+    expect(faultInFile(new Problem("table/full", "no seat is free"))).toBe("");
+    expect(faultInFile(new Error("box.toml"))).toBe("");
   });
 
   it("has words for every code of the server", () => {

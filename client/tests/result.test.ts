@@ -86,6 +86,19 @@ describe("the end of a game", () => {
     expect(screen.getAllByText("Elsa: wild science symbol counted as a gear.")).toHaveLength(3);
   });
 
+  it("says which lines of a guild that scores a second time are only proposed", () => {
+    const proposal = t("score-repeated-proposal");
+    const { unmount } = render(Result, { table: tableOf("over"), messages: messagesOf("over") });
+    expect(screen.queryByText(proposal)).not.toBeInTheDocument();
+    unmount();
+    const table = tableOf("over", ({ scores }) => {
+      for (const score of scores ?? []) score.repeated_guilds = ["workers_guild"];
+    });
+    show(table);
+    expect(screen.getAllByText(proposal)).toHaveLength(1);
+    expect(screen.getAllByText(/Workers Guild scored a second time\./)).toHaveLength(3);
+  });
+
   it("has no barriers", async () => {
     const page = show(tableOf("over"));
     await screen.findByRole("heading", { name: "Score turn by turn" });

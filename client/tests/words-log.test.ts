@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { GameEvent, Message } from "../src/protocol/types";
 import { type Language, speak } from "../src/words/index.svelte";
-import { deedWords, eventWords, messageWords } from "../src/words/log";
+import { deedWords, eventWords, messageWords, thrownTogether } from "../src/words/log";
 import { ALL } from "./languages";
 import { EVENTS } from "./tables";
 
@@ -76,6 +76,19 @@ describe("the log in English", () => {
     expect(event("fought", "log-fought", { left: won, right: lost })).toBe(
       "Player1 beats Player2 (+3) and loses to Player0 (−1).",
     );
+  });
+
+  it("says once that everyone discards the last card, and which one was one's own", () => {
+    const thrown = (thing: string, seat: number): GameEvent => {
+      const key = thing === "?" ? "log-threw_away" : "log-threw_away-card";
+      const gaps = { who: { seat }, ...(thing === "?" ? {} : { card: { card: thing } }) };
+      return { kind: "threw_away", seat, thing, numbers: [], words: "", message: { key, gaps } };
+    };
+    const events = [thrown("altar", 0), thrown("?", 1), thrown("?", 2)];
+    const told = (cities: number): string[] =>
+      thrownTogether(events, cities).map((one) => eventWords(one, { shelf: "second-edition", who }));
+    expect(told(3)).toEqual(["Player0 discards Altar.", "Everyone discards their last card."]);
+    expect(told(4)).toHaveLength(3); // one city plays its last card
   });
 
   it("says nothing about choices, which the game tells itself", () => {

@@ -32,6 +32,42 @@ mark-crescent = halvmåne
 mark-square = kvadrat
 mark-star = stjerne
 
+## what the faces of the dice show, apart from buildings
+
+dice-face-stone = sten
+dice-face-wood = træ
+dice-face-brick = ler
+dice-face-cloth = klæde
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = maske
+dice-face-scales = vægt
+dice-face-fountain = springvand
+dice-face-temple = tempel
+dice-face-owl = ugle
+dice-face-caduceus = heroldsstav
+dice-face-compass = passer
+dice-face-tablet = tavle
+dice-face-gear = tandhjul
+dice-face-camel = kamel
+dice-face-coin = mønt
+dice-face-chest = kiste
+dice-face-sword = sværd
+dice-face-axe = økse
+dice-face-shield = skjold
+dice-face-laurel = laurbærkrans
+dice-face-blue = blå buste
+dice-face-green = grøn buste
+dice-face-red = rød buste
+dice-face-yellow = gul buste
+dice-face-any = bygning efter eget valg
+
+## bonuses
+
+dice-bonus-action = en handling til
+dice-bonus-cross = et felt til
+dice-bonus-coins = mønter
+
 ## how sure a number is
 
 confidence-invented = opdigtet
@@ -195,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } låser terningen i farven { $colour } op.
 dice-log-finished = { $who } fuldfører { $building }.
-dice-log-took_bonus = { $who } krydser bonussen { $bonus } af: { $effects }.
+dice-log-took_bonus = { $who } krydser bonussen »{ $bonus }« af: { $effects }.
 dice-log-first_agora = { $who } fuldfører Agora som den første: { $n } point.
 dice-log-last_turn = { $who } har alle bonusser: Runde { $n } er den sidste.
 dice-log-ended = Spillet er slut.

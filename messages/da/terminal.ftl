@@ -54,6 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vundet af { $names }.
 terminal-leave = Du har forladt bordet.
+terminal-bot-replaced = Fra nu af bestemmer rulebook i dens sted.
 terminal-saved = Spillet er gemt i { $file }.
 terminal-not-saved = Spillet kunne ikke gemmes i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke gemmes i { $file }: Det er ikke et gyldigt filnavn.
@@ -75,11 +76,9 @@ step-shields = skjolde { $shields }
 terminal-help-cards =
     Skriv nummeret på et kort og derefter nummeret på det, du vil gøre med det. Eller skriv et af disse ord:
     {"  "}list         dine kort, og hvad du kan gøre med dem
-    {"  "}table        alle byer og kastebunkens størrelse
+    {"  "}table        alle byer og størrelsen på bunken med brugte kort
     {"  "}city [SEAT]  alt, hvad der ligger åbent i din by eller i en anden: city 2, city gizah
     {"  "}wonder       stadierne af dit vidunder
-    {"  "}table        alle byer
-    {"  "}wonder       dit vidunders stadier
     {"  "}card NAME    hvad et kort gør
     {"  "}edifices     bygningsværkerne i de tre aldre, hvis du spiller med dem
     {"  "}seen         kort, du har set, som andre nu kan have på hånden
@@ -179,15 +178,15 @@ show-faces = { $colour } (farvesymbol: { $mark }), sider: { $faces }
 
 ## what everyone can see in a city
 
-terminal-tokens-held = brikker fra tidsalder { $age }: { $tokens }
-terminal-made = varer: { $goods }
+terminal-tokens-held = brikker fra alder { $age }: { $tokens }
+terminal-made = ressourcer: { $goods }
 terminal-sold = til salg: { $goods }
 terminal-science = videnskab: { $symbols }
 terminal-symbol-choice = efter eget valg
 terminal-free-builds =
     { $n ->
-        [one] { $n } gratis bygning tilbage i denne tidsalder
-       *[other] { $n } gratis bygninger tilbage i denne tidsalder
+        [one] { $n } gratis bygning tilbage i denne alder
+       *[other] { $n } gratis bygninger tilbage i denne alder
     }
 terminal-hand-size =
     { $n ->
@@ -202,8 +201,8 @@ terminal-no-seat = Der er ingen by { $name }; prøv: { $cities }.
 terminal-asks-play_for_free_city = Vælg et kort for { $city }
 terminal-asks-play_last_card = Vidunderet i { $city } lader byen spille sit sidste kort
 terminal-asks-dig = Vælg et kort fra bunken med brugte kort, som { $city } bygger gratis
-terminal-asks-lose_card = Bygningsværket slog fejl: Vælg et kort, som { $city } mister
-terminal-asks-lose_tokens = Bygningsværket slog fejl: Vælg de sejrsbrikker, { $city } mister
+terminal-asks-lose_card = { $edifice } slog fejl: Vælg et kort i farven { $colour }, som { $city } mister
+terminal-asks-lose_tokens = { $edifice } slog fejl: Vælg de sejrsbrikker, { $city } mister
 terminal-city-cannot = “{ $action }” er ikke muligt for { $city }: { $why }.
 way-free-its = byg gratis med byens vidunder
 why-already_built-its = byen har allerede bygget dette
@@ -263,8 +262,8 @@ where-left-its = i byen til venstre for den
 where-right-its = i byen til højre for den
 where-own-left-its = i byen selv og i byen til venstre for den
 where-own-right-its = i byen selv og i byen til højre for den
-where-left-right-its = i begge dens nabobyer
-where-own-left-right-its = i byen selv og begge nabobyer
+where-left-right-its = i begge dens sidemænds byer
+where-own-left-right-its = i byen selv og begge dens sidemænds byer
 from-left-its = byens sidemand til venstre
 from-right-its = byens sidemand til højre
 from-left-right-its = begge byens sidemænd

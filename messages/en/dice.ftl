@@ -32,6 +32,42 @@ mark-crescent = crescent
 mark-square = square
 mark-star = star
 
+## what the faces of the dice show, apart from buildings
+
+dice-face-stone = stone
+dice-face-wood = wood
+dice-face-brick = brick
+dice-face-cloth = cloth
+dice-face-glass = glass
+dice-face-papyrus = papyrus
+dice-face-mask = mask
+dice-face-scales = scales
+dice-face-fountain = fountain
+dice-face-temple = temple
+dice-face-owl = owl
+dice-face-caduceus = caduceus
+dice-face-compass = compass
+dice-face-tablet = tablet
+dice-face-gear = gear
+dice-face-camel = camel
+dice-face-coin = coin
+dice-face-chest = chest
+dice-face-sword = sword
+dice-face-axe = axe
+dice-face-shield = shield
+dice-face-laurel = laurel
+dice-face-blue = blue bust
+dice-face-green = green bust
+dice-face-red = red bust
+dice-face-yellow = yellow bust
+dice-face-any = building of your choice
+
+## bonuses
+
+dice-bonus-action = another action
+dice-bonus-cross = another space
+dice-bonus-coins = coins
+
 ## how sure a number is
 
 confidence-invented = invented
@@ -195,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } unlocks the { $colour } die.
 dice-log-finished = { $who } finishes the { $building }.
-dice-log-took_bonus = { $who } crosses off bonus { $bonus }: { $effects }.
+dice-log-took_bonus = { $who } crosses off the bonus “{ $bonus }”: { $effects }.
 dice-log-first_agora = { $who } is first to finish the Agora: { $n } points.
 dice-log-last_turn = { $who } has all bonuses: turn { $n } is the last.
 dice-log-ended = The game is over.

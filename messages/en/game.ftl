@@ -361,6 +361,7 @@ log-gained_coins =
     }
 log-threw_away = { $who } discards the last card.
 log-threw_away-card = { $who } discards { $card }.
+log-threw_away-all = Everyone discards their last card.
 log-looked = { $who } looks through the discard pile.
 log-dug = { $who } builds { $card } from the discard pile.
 log-declined = { $who } takes nothing from the discard pile.

@@ -32,6 +32,42 @@ mark-crescent = halvmåne
 mark-square = kvadrat
 mark-star = stjerne
 
+## what the faces of the dice show, apart from buildings
+
+dice-face-stone = stein
+dice-face-wood = tre
+dice-face-brick = leire
+dice-face-cloth = tekstil
+dice-face-glass = glass
+dice-face-papyrus = papyrus
+dice-face-mask = maske
+dice-face-scales = vekt
+dice-face-fountain = fontene
+dice-face-temple = tempel
+dice-face-owl = ugle
+dice-face-caduceus = heroldstav
+dice-face-compass = passer
+dice-face-tablet = tavle
+dice-face-gear = tannhjul
+dice-face-camel = kamel
+dice-face-coin = mynt
+dice-face-chest = kiste
+dice-face-sword = sverd
+dice-face-axe = øks
+dice-face-shield = skjold
+dice-face-laurel = laurbærkrans
+dice-face-blue = blå byste
+dice-face-green = grønn byste
+dice-face-red = rød byste
+dice-face-yellow = gul byste
+dice-face-any = valgfri bygning
+
+## bonuses
+
+dice-bonus-action = en handling til
+dice-bonus-cross = et felt til
+dice-bonus-coins = mynter
+
 ## how sure a number is
 
 confidence-invented = oppdiktet
@@ -195,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } låser opp terningen i fargen { $colour }.
 dice-log-finished = { $who } fullfører { $building }.
-dice-log-took_bonus = { $who } krysser av bonusen { $bonus }: { $effects }.
+dice-log-took_bonus = { $who } krysser av bonusen «{ $bonus }»: { $effects }.
 dice-log-first_agora = { $who } er først til å fullføre Agoraen: { $n } poeng.
 dice-log-last_turn = { $who } har alle bonusene: Runde { $n } er den siste.
 dice-log-ended = Spillet er over.

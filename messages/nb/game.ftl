@@ -361,6 +361,7 @@ log-gained_coins =
     }
 log-threw_away = { $who } kaster det siste kortet.
 log-threw_away-card = { $who } kaster { $card }.
+log-threw_away-all = Alle kaster sitt siste kort.
 log-looked = { $who } ser gjennom kastebunken.
 log-dug = { $who } bygger { $card } fra kastebunken.
 log-declined = { $who } tar ingenting fra kastebunken.

@@ -54,6 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vunnet av { $names }.
 terminal-leave = Du har forlatt bordet.
+terminal-bot-replaced = Fra nå av bestemmer rulebook i dens sted.
 terminal-saved = Spillet er lagret i { $file }.
 terminal-not-saved = Spillet kunne ikke lagres i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke lagres i { $file }: Det er ikke et gyldig filnavn.
@@ -77,8 +78,6 @@ terminal-help-cards =
     {"  "}list         kortene dine og hva du kan gjøre med dem
     {"  "}table        alle byene og hvor stor kastebunken er
     {"  "}city [SEAT]  alt som ligger åpent i byen din eller i en annen: city 2, city gizah
-    {"  "}wonder       trinnene av underverket ditt
-    {"  "}table        alle byene
     {"  "}wonder       fasene av underverket ditt
     {"  "}card NAME    hva et kort gjør
     {"  "}edifices     byggverkene i de tre tidsaldrene, hvis du spiller med dem
@@ -125,7 +124,7 @@ terminal-pass =
     }
 terminal-skip = Hopp over
 terminal-bonus = Bonus { $bonus }: { $effects }
-terminal-wonder-stage = Underverk, byggetrinn { $n }
+terminal-wonder-stage = Underverk, fase { $n }
 terminal-for-choosing =
     { $n ->
         [one] valget gir { $n } mynt
@@ -180,7 +179,7 @@ show-faces = { $colour } (fargesymbol: { $mark }), sider: { $faces }
 ## what everyone can see in a city
 
 terminal-tokens-held = brikker fra tidsalder { $age }: { $tokens }
-terminal-made = varer: { $goods }
+terminal-made = ressurser: { $goods }
 terminal-sold = til salgs: { $goods }
 terminal-science = vitenskap: { $symbols }
 terminal-symbol-choice = etter eget valg
@@ -194,7 +193,7 @@ terminal-hand-size =
         [one] { $n } kort på hånden
        *[other] { $n } kort på hånden
     }
-terminal-stage-built-form = Trinn { $n }, bygget ({ $form })
+terminal-stage-built-form = Fase { $n }, bygget ({ $form })
 terminal-no-seat = Det er ingen by { $name }; prøv: { $cities }.
 
 ## the Free City's turn: the sentences above, about the city instead of you
@@ -202,8 +201,8 @@ terminal-no-seat = Det er ingen by { $name }; prøv: { $cities }.
 terminal-asks-play_for_free_city = Velg et kort for { $city }
 terminal-asks-play_last_card = Underverket i { $city } lar byen spille sitt siste kort
 terminal-asks-dig = Velg et kort fra kastebunken som { $city } bygger gratis
-terminal-asks-lose_card = Byggverket mislyktes: Velg et kort som { $city } mister
-terminal-asks-lose_tokens = Byggverket mislyktes: Velg seiersbrikkene { $city } mister
+terminal-asks-lose_card = { $edifice } mislyktes: Velg et kort i fargen { $colour } som { $city } mister
+terminal-asks-lose_tokens = { $edifice } mislyktes: Velg seiersbrikkene { $city } mister
 terminal-city-cannot = «{ $action }» er ikke mulig for { $city }: { $why }.
 way-free-its = bygg gratis med byens underverk
 why-already_built-its = byen har allerede bygget dette

@@ -64,7 +64,7 @@ new-wonders = Wonderen
 new-wonders-random = Willekeurig
 new-wonders-draft = Kies één van twee
 new-wonders-hint-random = Elke speler krijgt een willekeurig wonder.
-new-wonders-hint-draft = Elke speler krijgt twee wonderen en houdt er één. Daarvoor zijn twee wonderen per speler nodig.
+new-wonders-hint-draft = Elke speler krijgt twee wonderen en houdt er één (tot { $n } spelers met deze wonderborden).
 new-sides = Kanten
 new-sides-first = Eerste kant (A of dag)
 new-sides-second = Tweede kant (B of nacht)
@@ -464,44 +464,14 @@ dice-die-red = rode dobbelsteen
 dice-die-white = witte dobbelsteen
 dice-die-black = zwarte dobbelsteen
 dice-die-purple = paarse dobbelsteen
-dice-face-stone = steen
-dice-face-wood = hout
-dice-face-brick = klei
-dice-face-cloth = textiel
-dice-face-glass = glas
-dice-face-papyrus = papyrus
-dice-face-mask = masker
-dice-face-scales = weegschaal
-dice-face-fountain = fontein
-dice-face-temple = tempel
-dice-face-owl = uil
-dice-face-caduceus = mercuriusstaf
-dice-face-compass = passer
-dice-face-tablet = tablet
-dice-face-gear = tandwiel
-dice-face-camel = kameel
-dice-face-coin = munt
-dice-face-chest = kist
-dice-face-sword = zwaard
-dice-face-axe = bijl
-dice-face-shield = schild
-dice-face-laurel = lauwerkrans
-dice-face-blue = blauwe buste
-dice-face-green = groene buste
-dice-face-red = rode buste
-dice-face-yellow = gele buste
-dice-face-any = gebouw naar keuze
-dice-bonus-action = nog een actie
-dice-bonus-cross = nog een vakje
-dice-bonus-coins = munten
 dice-turn = Ronde { $n }
 dice-last-turn = De laatste ronde
 dice-ends-soon = Ronde { $n } is de laatste
 dice-forum = Forum
 dice-zone =
     { $n ->
-        [one] Zone voor { $n } munt
-       *[other] Zone voor { $n } munten
+        [one] Zone voor { $n } muntstuk
+       *[other] Zone voor { $n } muntstukken
     }
 dice-zone-free = Zone zonder prijs
 dice-no-coins = gratis
@@ -533,8 +503,8 @@ dice-is-written =
     }
 dice-is-open =
     { $n ->
-        [one] nu voor { $n } munt
-       *[other] nu voor { $n } munten
+        [one] nu voor { $n } muntstuk
+       *[other] nu voor { $n } muntstukken
     }
 dice-is-open-free = nu voor niets
 dice-any-order = in willekeurige volgorde
@@ -553,7 +523,7 @@ dice-your-sheet = Jouw blad
 dice-bonuses = Bonussen
 dice-bonuses-taken = { $n } van 3 bonussen
 dice-reserve = Goudreserve
-dice-pass = Passen: pak { $n } munten
+dice-pass = Passen: pak { $n } muntstukken
 dice-skip = Overslaan
 dice-send = Beurt versturen
 dice-cross-off = Afkruisen
@@ -561,14 +531,14 @@ dice-take = Nemen
 dice-change = Iets anders kiezen
 dice-coins-left =
     { $n ->
-        [one] dan nog { $n } munt
-       *[other] dan nog { $n } munten
+        [one] dan nog { $n } muntstuk
+       *[other] dan nog { $n } muntstukken
     }
 dice-price-parts = dobbelsteen { $die }, vakje { $space }
 dice-off-gained_coins =
     { $n ->
-        [one] pak { $n } munt
-       *[other] pak { $n } munten
+        [one] pak { $n } muntstuk
+       *[other] pak { $n } muntstukken
     }
 dice-off-attacked =
     { $n ->
@@ -601,7 +571,7 @@ new-own-boards = Eigen borden
 new-own-boards-hint = De getallen op onze borden zijn gereconstrueerd. Wie de doos heeft, kan ze verbeteren: download een bord, pas het bestand aan en upload het hier.
 new-own-boards-file = Een bestand met borden (TOML)
 new-own-boards-good = Gespeeld met: { $cities }
-new-own-boards-bad = Met dit bestand kan niet gespeeld worden: { $fault }
+new-own-boards-bad = Met dit bestand kan niet gespeeld worden:
 new-own-boards-large = Het bestand is groter dan { $n } KB.
 new-own-boards-remove = Zonder spelen
 new-own-boards-pick = Een bord om te verbeteren
@@ -610,12 +580,12 @@ help-cards-title = 7 Wonders, het kaartspel
 help-dice-title = 7 Wonders Dice
 help-dice-goal = Iedereen heeft een blad met de gebouwen van een stad. Wie aan het eind de meeste punten heeft, wint.
 help-dice-turn = Elke ronde rollen zeven dobbelstenen in het Forum. Alle spelers kiezen tegelijk en mogen dezelfde dobbelsteen kiezen.
-help-dice-act = Kies een dobbelsteen en kruis een vakje af dat hij opent, bouw zonder dobbelsteen de volgende fase van je wonder, of pas en pak 3 munten.
-help-dice-pay = Een dobbelsteen kost de munten van zijn zone. Een vakje kost grondstoffen: die van je Pakhuis tellen elke ronde volledig mee, en elke ontbrekende kost een munt.
+help-dice-act = Kies een dobbelsteen en kruis een vakje af dat hij opent, bouw zonder dobbelsteen de volgende fase van je wonder, of pas en pak 3 muntstukken.
+help-dice-pay = Een dobbelsteen kost de muntstukken van zijn zone. Een vakje kost grondstoffen: die van je Pakhuis tellen elke ronde volledig mee, en elke ontbrekende kost een muntstuk.
 help-dice-chain = Wat een vakje doet, gebeurt meteen en kan je meer laten afkruisen. Je kunt alles terugnemen tot je je beurt verstuurt.
 help-dice-war = Een aanval levert zijn punten op, min één voor elke verdediging die je buur aan die kant had toen de ronde begon.
 help-dice-special = De Universiteit ontgrendelt de witte, zwarte en paarse dobbelsteen: ze komen voor iedereen in het Forum, maar alleen wie er een heeft ontgrendeld mag hem kiezen.
-help-dice-end = Een voltooid gebouw levert een van drie bonussen op. Heeft iemand ze alle drie, dan volgt nog één ronde. Munten beslissen alleen bij gelijke stand.
+help-dice-end = Een voltooid gebouw levert een van drie bonussen op. Heeft iemand ze alle drie, dan volgt nog één ronde. Muntstukken beslissen alleen bij gelijke stand.
 help-dice-dice = De dobbelstenen en wat ze openen
 help-dice-drawings = Wat de tekeningen op een blad betekenen
 help-die-grey = een vakje van je Pakhuis

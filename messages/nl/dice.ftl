@@ -32,6 +32,42 @@ mark-crescent = maansikkel
 mark-square = vierkant
 mark-star = ster
 
+## what the faces of the dice show, apart from buildings
+
+dice-face-stone = steen
+dice-face-wood = hout
+dice-face-brick = klei
+dice-face-cloth = textiel
+dice-face-glass = glas
+dice-face-papyrus = papier
+dice-face-mask = masker
+dice-face-scales = weegschaal
+dice-face-fountain = fontein
+dice-face-temple = tempel
+dice-face-owl = uil
+dice-face-caduceus = mercuriusstaf
+dice-face-compass = passer
+dice-face-tablet = tablet
+dice-face-gear = tandwiel
+dice-face-camel = kameel
+dice-face-coin = muntstuk
+dice-face-chest = kist
+dice-face-sword = zwaard
+dice-face-axe = bijl
+dice-face-shield = schild
+dice-face-laurel = lauwerkrans
+dice-face-blue = blauwe buste
+dice-face-green = groene buste
+dice-face-red = rode buste
+dice-face-yellow = gele buste
+dice-face-any = gebouw naar keuze
+
+## bonuses
+
+dice-bonus-action = nog een actie
+dice-bonus-cross = nog een vakje
+dice-bonus-coins = muntstukken
+
 ## how sure a number is
 
 confidence-invented = verzonnen
@@ -195,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } ontgrendelt de { $colour } dobbelsteen.
 dice-log-finished = { $who } voltooit een gebouw: { $building }.
-dice-log-took_bonus = { $who } kruist bonus { $bonus } af: { $effects }.
+dice-log-took_bonus = { $who } kruist de bonus ‘{ $bonus }’ af: { $effects }.
 dice-log-first_agora = { $who } voltooit als eerste de Agora: { $n } punten.
 dice-log-last_turn = { $who } heeft alle bonussen: ronde { $n } is de laatste.
 dice-log-ended = Het spel is afgelopen.
@@ -211,5 +247,5 @@ hint-dice_attacks =
     }
 hint-dice_resource = Een grondstof maakt alle latere vakjes goedkoper.
 hint-dice_more = Je mag er in deze ronde meer door doen.
-hint-dice_coins = Munten helpen meer dan wat er te kiezen is.
+hint-dice_coins = Muntstukken helpen meer dan wat er te kiezen is.
 hint-dice_bonus = Het is de nuttigste bonus die over is.

@@ -361,6 +361,7 @@ log-gained_coins =
     }
 log-threw_away = { $who } legt de laatste kaart af.
 log-threw_away-card = { $who } legt { $card } af.
+log-threw_away-all = Iedereen legt zijn laatste kaart af.
 log-looked = { $who } bekijkt de aflegstapel.
 log-dug = { $who } bouwt { $card } van de aflegstapel.
 log-declined = { $who } neemt niets van de aflegstapel.

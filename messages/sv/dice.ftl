@@ -32,6 +32,42 @@ mark-crescent = månskära
 mark-square = kvadrat
 mark-star = stjärna
 
+## what the faces of the dice show, apart from buildings
+
+dice-face-stone = sten
+dice-face-wood = trä
+dice-face-brick = tegel
+dice-face-cloth = tyg
+dice-face-glass = glas
+dice-face-papyrus = papyrus
+dice-face-mask = mask
+dice-face-scales = våg
+dice-face-fountain = fontän
+dice-face-temple = tempel
+dice-face-owl = uggla
+dice-face-caduceus = häroldsstav
+dice-face-compass = passare
+dice-face-tablet = tavla
+dice-face-gear = kugghjul
+dice-face-camel = kamel
+dice-face-coin = mynt
+dice-face-chest = kista
+dice-face-sword = svärd
+dice-face-axe = yxa
+dice-face-shield = sköld
+dice-face-laurel = lagerkrans
+dice-face-blue = blå byst
+dice-face-green = grön byst
+dice-face-red = röd byst
+dice-face-yellow = gul byst
+dice-face-any = valfri byggnad
+
+## bonuses
+
+dice-bonus-action = en handling till
+dice-bonus-cross = en ruta till
+dice-bonus-coins = mynt
+
 ## how sure a number is
 
 confidence-invented = påhittat värde
@@ -195,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } låser upp { $colour } tärning.
 dice-log-finished = { $who } färdigställer byggnaden { $building }.
-dice-log-took_bonus = { $who } kryssar av bonusen { $bonus }: { $effects }.
+dice-log-took_bonus = { $who } kryssar av bonusen ”{ $bonus }”: { $effects }.
 dice-log-first_agora = { $who } är först med att färdigställa byggnaden Torg: { $n } poäng.
 dice-log-last_turn = { $who } har alla bonusar: runda { $n } är den sista.
 dice-log-ended = Partiet är slut.

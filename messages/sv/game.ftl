@@ -361,6 +361,7 @@ log-gained_coins =
     }
 log-threw_away = { $who } slänger det sista kortet.
 log-threw_away-card = { $who } slänger { $card }.
+log-threw_away-all = Alla slänger sitt sista kort.
 log-looked = { $who } tittar igenom slänghögen.
 log-dug = { $who } bygger { $card } från slänghögen.
 log-declined = { $who } tar inget från slänghögen.

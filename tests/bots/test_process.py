@@ -22,7 +22,7 @@ from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
 from heptapolis.errors import BotError, SetupError
 from heptapolis.server.metrics import VARIABLE
-from heptapolis.server.settings import ENVIRONMENT
+from heptapolis.server.settings import ENVIRONMENT, FIRST_ENVIRONMENT
 from server.listeners import wait_for
 
 GAMES: dict[str, Callable[[], Table]] = {
@@ -184,6 +184,12 @@ def test_a_file_that_cannot_be_loaded(text: str, tmp_path: Path, monkeypatch: py
     assert LOADING[text].format(file=file) in str(fault.value)
 
 
+def test_a_traceback_without_a_line_is_not_told() -> None:
+    with BotProcess(source_of("os.path:join")) as bot, pytest.raises(BotError) as fault:
+        bot.begin()
+    assert str(fault.value) == ("bot os.path:join raised TypeError: join() missing 1 required positional argument: 'a'")
+
+
 def test_modules_are_found_in_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "clever.py").write_text("from mine.help import help\nBot = help\n")
@@ -263,7 +269,7 @@ def test_the_process_ends_when_ours_is_killed(bot: type) -> None:
 
 def test_a_bot_is_not_given_the_secrets_of_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HEPTAPOLIS_LONG", raising=False)  # what the tests themselves are told
-    for name in (ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
+    for name in (ENVIRONMENT, FIRST_ENVIRONMENT, VARIABLE, "HEPTAPOLIS_KEY", "HEPTAPOLIS_CACHE"):
         monkeypatch.setenv(name, "sesame")
     with opened(own.Curious) as bot, pytest.raises(BotError, match="ValueError: HEPTAPOLIS_CACHE in "):
         bot.begin()

@@ -28,7 +28,7 @@ FAULTS = {
         '"lakeside"',
         '"Lake Side"',
         "box",
-        "an id consists of lower-case letters, digits and underscores",
+        "an id consists of lower-case letters, digits and underscores; this one is 'Lake Side'",
     ),
     "no-author": (SHEET, 'author = "the Heptapolis project"\n', "", "box", "the key 'author' is missing"),
     "unknown-key": (SHEET, "editions =", 'colour = "blue"\neditions =', "box", "the key 'colour' is unknown"),

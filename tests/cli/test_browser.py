@@ -86,7 +86,7 @@ def test_a_server_opens_the_browser_and_stops_when_told(tmp_path: Path) -> None:
     assert opened.read_text() == f"{address}\n"
     assert f"Your tables are saved in {data}" in out
     assert not err
-    assert (data / "house.sqlite").exists()
+    assert (data / "heptapolis.sqlite").exists()
 
 
 def test_without_a_browser_the_address_is_told(tmp_path: Path) -> None:

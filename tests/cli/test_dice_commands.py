@@ -136,7 +136,7 @@ def test_a_building_is_shown_with_its_tracks() -> None:
 def test_a_die_is_shown_with_its_mark_and_faces() -> None:
     assert inside("show", "white").out.splitlines() == [
         "white die, 7 Wonders Dice",
-        "  white (mark: crescent), faces: laurel, laurel, blue, green, red, yellow",
+        "  white (mark: crescent), faces: laurel, laurel, blue bust, green bust, red bust, yellow bust",
     ]
 
 

@@ -116,6 +116,11 @@ def test_a_game_goes_on_with_rulebook_and_the_failure_is_told_once(bot: type, mo
     assert result.err.endswith("From now on, rulebook decides in its place.\n")
 
 
+def test_that_rulebook_takes_over_is_told_in_the_language_of_the_reader() -> None:
+    asked = ["play", "--seed", "5", "--bots", f"{named(own.RaisesLater)},rulebook", "--language", "nl"]
+    assert inside(*asked, typed="1\n" * 999).err.endswith("Vanaf nu beslist rulebook in zijn plaats.\n")
+
+
 def test_the_script_checks_a_bot_through_every_ruleset() -> None:
     result = outside("check-bot", named(own.Seeded))
     assert (result.code, result.err) == (0, "")

@@ -36,7 +36,7 @@ def test_a_box_is_played_saved_verified_and_replayed_without_its_folder(tmp_path
 def test_the_box_has_its_name_in_the_reader_s_language() -> None:
     result = inside("play", "--terminal", *BOX, "--language", "nl", typed="quit\n")
     assert result.out.startswith("7 Wonders, tweede editie, met Aan het meer, 3 spelers. ")
-    assert ", with Ved søen\n" in inside("show", "Rørskov", *BOX, "--language", "da").out
+    assert "Rørskov, 7 Wonders, anden udgave, med Ved søen\n" in inside("show", "Rørskov", *BOX, "--language", "da").out
 
 
 def test_a_game_in_the_terminal_has_one_box() -> None:

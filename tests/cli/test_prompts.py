@@ -124,7 +124,10 @@ ASKED_OF_ANOTHER = set(Decision) - {Decision.NONE, Decision.TAKE_BOARD, Decision
 @pytest.mark.parametrize("decision", sorted(ASKED_OF_ANOTHER))
 def test_every_question_can_be_asked_for_the_free_city(decision: Decision) -> None:
     for language in LANGUAGES:
-        assert "Gizah" in words_of(language)(f"terminal-asks-{decision.name.lower()}", city="Gizah")
+        failed = {"edifice": "Pagus"} if decision in (Decision.LOSE_CARD, Decision.LOSE_TOKENS) else {}
+        colour = {"colour": "blue"} if decision == Decision.LOSE_CARD else {}
+        asked = words_of(language)(f"terminal-asks-{decision.name.lower()}", city="Gizah", **failed, **colour)
+        assert all(gap in asked for gap in ("Gizah", *failed.values(), *colour.values()))
 
 
 def test_no_text_about_another_city_says_you() -> None:

@@ -119,3 +119,20 @@ def test_an_unknown_ruleset_gets_a_hint() -> None:
 
 def test_a_name_that_is_no_text_is_refused_like_any_other() -> None:
     refused(outside("show", b"\xff"), "unknown card, wonder, edifice, building or die ")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [
+        ("nl", "Palace", "Paleis, 7 Wonders, tweede editie"),
+        ("nl", "Palace", "Paleis, 7 Wonders, eerste editie"),
+        ("da", "Gizah", ", 7 Wonders, anden udgave"),
+        ("nl", "agora", "weegschaal"),
+        ("nl", "white", "blauwe buste"),
+    ],
+)
+def test_what_is_shown_is_all_in_the_language_of_the_reader(language: str, name: str, words: str) -> None:
+    out = inside("show", name, "--language", language).out
+    assert words in out
+    english = ["edition", " with ", "mask", "scales", "laurel", "bust,", "reading of", "inferred"]
+    assert [word for word in english if word in out.replace("masker", "")] == []

@@ -118,7 +118,7 @@ def settle(server: ServerProcess) -> None:
 
 def rows_of(server: ServerProcess) -> dict[str, list[Any]]:
     """Every row of the server's SQLite, without the times at which it looks at tables by itself."""
-    with sqlite3.connect(f"file:{server.data / 'house.sqlite'}?mode=ro", uri=True) as rows:
+    with sqlite3.connect(f"file:{server.data / 'heptapolis.sqlite'}?mode=ro", uri=True) as rows:
         names = [name for (name,) in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {name: sorted(map(repr, without_due(rows, name))) for name in names}
     rows.close()

@@ -254,7 +254,7 @@ def test_a_person_who_is_late_once_loses_one_decision_and_plays_on(server: Serve
     elsa = server.person()
     table = elsa.open_table(clock={"kind": "decision", "seconds": 1})["table"]
     wait_for(lambda: elsa.table(table).get("pause") == "absence")
-    log = log_of(server.data / "house.sqlite", table)
+    log = log_of(server.data / "heptapolis.sqlite", table)
     assert kinds(log, "stood_in", "paused") == ["stood_in", "paused"]
     assert [data["by"] for _, kind, data, _ in log if kind == "chose" and data["seat"] == 0] == ["bot"]
     shown = elsa.post(f"/api/tables/{table}/return")
@@ -272,7 +272,7 @@ def test_a_server_that_was_down_for_longer_than_the_clock_replaces_nobody(server
         database.commit()
     server.start()
     shown = table.people[0].table(table.table)
-    assert kinds(log_of(server.data / "house.sqlite", table.table), "stood_in", "paused") == []
+    assert kinds(log_of(server.data / "heptapolis.sqlite", table.table), "stood_in", "paused") == []
     assert 0 < shown["deadlines"]["0"] - shown["time"] <= before + LONGEST
     assert table.people[0].my_turn(table.table)["legal"]
 

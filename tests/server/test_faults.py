@@ -89,7 +89,7 @@ def refuse_then_recover(server: ServerProcess, table: Seated, make_room: Callabl
         choice.make()
     listener.check()
     server.restart()
-    assert [key for *_, key in log_of(server.data / "house.sqlite", table.table) if key] == [
+    assert [key for *_, key in log_of(server.data / "heptapolis.sqlite", table.table) if key] == [
         f"{choice.seat}.{choice.key}" for choice in choices
     ]
     table.play_on()
@@ -108,7 +108,7 @@ def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_pat
     with ServerProcess(tmp_path) as server:
         table = seat_all(server, "second-edition", {"players": 3})
         assert server.process is not None
-        pid, size = server.process.pid, (server.data / "house.sqlite-wal").stat().st_size
+        pid, size = server.process.pid, (server.data / "heptapolis.sqlite-wal").stat().st_size
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
         refuse_then_recover(server, table, lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, before))
 
@@ -116,7 +116,7 @@ def test_when_files_may_not_grow_choices_are_refused_and_nothing_is_lost(tmp_pat
 def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
     with (
         ServerProcess(tmp_path) as server,
-        closing(sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)) as busy,
+        closing(sqlite3.connect(tmp_path / "heptapolis.sqlite", isolation_level=None)) as busy,
         RawConnection(server, PATIENCE) as sender,
         RawConnection(server, PATIENCE) as looker,
     ):

@@ -63,7 +63,7 @@ def test_a_server_killed_after_single_choices_ends_with_the_same_records(
                     kills += 1
             assert [table.record() for table in survivors] == expected
             assert kills == (number if LONG else len(SAMPLE))
-            database = disturbed.database or disturbed.data / "house.sqlite"
+            database = disturbed.database or disturbed.data / "heptapolis.sqlite"
             for table in survivors:
                 check_log(database, table.table)
 

@@ -112,7 +112,7 @@ def record_of(person: Person, table: str) -> Record:
 def chosen_as(server: ServerProcess, person: Person, table: str, player: int, bot: Any) -> list[bool]:
     """For each decision of a player, whether a bot that sees what the player may see chooses the same."""
     game, found = fold(record_of(person, table), 0), []
-    log = log_of(server.data / "house.sqlite", table)
+    log = log_of(server.data / "heptapolis.sqlite", table)
     for seat, action in [(data["seat"], data["action"]) for _, kind, data, _ in log if kind == "chose"]:
         if game.chooser(seat) == player:
             found.append(str(bot.choose(game.view(player), seat)) == action)
@@ -307,7 +307,9 @@ def test_an_own_bot_may_stand_in_for_somebody(server: ServerProcess) -> None:
     assert (shown["seats"][0]["bot"], shown["seats"][0]["standing_in"]) == ("Watchful", True)
     wait_until_over(elsa, table)
     assert all(chosen_as(server, elsa, table, 0, own.Watchful()))
-    stood_in = [data["bot"] for _, kind, data, _ in log_of(server.data / "house.sqlite", table) if kind == "stood_in"]
+    stood_in = [
+        data["bot"] for _, kind, data, _ in log_of(server.data / "heptapolis.sqlite", table) if kind == "stood_in"
+    ]
     assert stood_in == ["Watchful"]
 
 

@@ -183,6 +183,7 @@ def test_a_page_is_only_asked_for(app: Any, method: str, path: str) -> None:
         "/ASSETS/index-B7c.js",
         "/favicon.ico",
         "/.git/config",
+        "/heptapolis.sqlite",
         "/house.sqlite",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
@@ -262,7 +263,7 @@ def test_a_real_server_serves_its_page_and_nothing_of_its_folder(server: ServerP
     page = httpx.get(server.url)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Heptapolis</title>" in page.text
-    for name in ("key", "house.sqlite", "../key", "%2e%2e/key", "server.log"):
+    for name in ("key", "heptapolis.sqlite", "house.sqlite", "../key", "%2e%2e/key", "server.log"):
         answer = asked(server, "GET", f"/{name}")
         assert answer.status == 404 or answer.body == page.content
     assert asked(server, "HEAD", "/").body == b""

@@ -24,7 +24,7 @@ def started(server: ServerProcess, rules: str) -> subprocess.Popen[str]:
 
 def last_record(server: ServerProcess) -> Record:
     """The record of the only finished game."""
-    with sqlite3.connect(server.data / "house.sqlite") as rows:
+    with sqlite3.connect(server.data / "heptapolis.sqlite") as rows:
         ((text,),) = rows.execute("SELECT record FROM results")
     rows.close()
     record: Record = Record.loads(text)

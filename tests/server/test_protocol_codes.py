@@ -111,7 +111,7 @@ def test_a_choice_after_the_own_turn_of_dice_is_late(scenery: Scenery) -> None:
 
 
 def test_a_table_that_cannot_be_read_is_a_fault_and_others_go_on(scenery: Scenery) -> None:
-    with sqlite3.connect(scenery.server.data / "house.sqlite") as rows:
+    with sqlite3.connect(scenery.server.data / "heptapolis.sqlite") as rows:
         copied = "host, address, rules, public, state, secret, created, due FROM tables WHERE id = ?"
         rows.execute(f"INSERT INTO tables SELECT 'broken', 'BROKEN', {copied}", [scenery.names["lobby"]])
         copied = "number, at, 'nonsense', data, key, time FROM entries WHERE table_id = ?"
@@ -138,7 +138,7 @@ def test_a_database_that_refuses_changes_nothing(scenery: Scenery) -> None:
 
 def renamed(server: ServerProcess, old: str, new: str) -> None:
     """Take a table away from under the server."""
-    with sqlite3.connect(server.data / "house.sqlite") as rows:
+    with sqlite3.connect(server.data / "heptapolis.sqlite") as rows:
         rows.execute(f"ALTER TABLE {old} RENAME TO {new}")
     rows.close()
 

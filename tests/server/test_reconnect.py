@@ -93,7 +93,7 @@ def test_somebody_who_missed_very_much_hears_it_all_at_once(server: ServerProces
     with elsa.stream() as messages:
         last_id = next(messages)["id"]
     server.stop()
-    with closing(sqlite3.connect(server.data / "house.sqlite")) as file, file:
+    with closing(sqlite3.connect(server.data / "heptapolis.sqlite")) as file, file:
         number = file.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
         data = json.dumps({"seat": 0, "name": "Elsa", "words": "Hm.", "reaction": ""})
         rows = [(table, number + 1 + i, 1e9 + i, "said", data) for i in range(MANY)]

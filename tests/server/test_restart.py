@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def keys_of(server: ServerProcess, table: str) -> list[str]:
     """The keys of all choices in the log, without what tells whose they are."""
-    log = log_of(server.data / "house.sqlite", table)
+    log = log_of(server.data / "heptapolis.sqlite", table)
     return [(key or "").rpartition(".")[2] for _, kind, _, key in log if kind == "chose"]
 
 

@@ -57,7 +57,7 @@ def play_and_read(folder: Path, database: str) -> None:
 
 def damage(server: ServerProcess) -> None:
     """A table whose log cannot be read."""
-    with sqlite3.connect(server.data / "house.sqlite") as rows:
+    with sqlite3.connect(server.data / "heptapolis.sqlite") as rows:
         rows.execute(
             "INSERT INTO tables SELECT 'damagedtable', 'DAMAGE', host, address, rules, public, 'playing', secret,"
             " created, NULL FROM tables LIMIT 1"

@@ -41,6 +41,7 @@ PATHS = [
     "/api/history?before=-inf",
     "/API/TABLES",
     "/key.txt",
+    "/heptapolis.sqlite",
     "/house.sqlite",
     "/.git/config",
     "/static/../key",

@@ -16,7 +16,7 @@ from heptapolis.server.store import PRAGMAS, Store, prepare_sqlite
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """A new database."""
-    return Store(f"sqlite:///{tmp_path / 'house.sqlite'}")
+    return Store(f"sqlite:///{tmp_path / 'heptapolis.sqlite'}")
 
 
 def test_every_connection_keeps_what_it_promises(store: Store) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from heptapolis import Record, fold
 from heptapolis.server.identity import COOKIE
+from heptapolis.server.settings import Settings
 from server.servers import CLIENT, PROGRAM, Person, ServerProcess
 
 OLD = Path(__file__).parent / "data_a2354da"
@@ -56,6 +57,22 @@ def elsa(server: ServerProcess) -> Person:
 
 def test_the_key_is_kept(server: ServerProcess) -> None:
     assert (server.data / "key").read_bytes() == (OLD / "key").read_bytes()
+
+
+def test_the_database_keeps_its_first_name_where_there_is_one(server: ServerProcess, tmp_path: Path) -> None:
+    assert not (server.data / "heptapolis.sqlite").exists()
+    assert Settings(server.data).url == f"sqlite:///{server.data}/house.sqlite"
+    assert Settings(tmp_path).url == f"sqlite:///{tmp_path}/heptapolis.sqlite"
+
+
+@pytest.mark.parametrize("name", ["HEPTAPOLIS_SERVER", "HEPTAPOLIS_HOUSE"])
+def test_settings_are_read_from_both_names_of_the_variable(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(tmp_path, bot_processes=3)
+    (text,) = settings.to_environment().values()
+    monkeypatch.setenv(name, text)
+    assert Settings.from_environment() == settings
 
 
 def test_a_browser_is_recognised_by_its_old_cookie(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""Names that could be taken for each other: classes of the whole library, modules of the server."""
+"""Names that could be taken for each other: classes of the whole library and of the server, modules of the server."""
 
 from __future__ import annotations
 
@@ -49,6 +49,12 @@ def test_no_two_modules_of_a_folder_differ_by_a_letter() -> None:
 
 def test_no_two_modules_of_the_server_differ_by_a_letter() -> None:
     names = sorted({file.stem for file in (SOURCE / "server").rglob("*.py") if "migrations" not in file.parts})
+    assert [pair for pair in combinations(names, 2) if differ_by_a_letter(*pair)] == []
+
+
+def test_no_two_classes_of_the_server_differ_by_a_letter() -> None:
+    nodes = (node for tree in trees(SOURCE / "server") for node in ast.walk(tree))
+    names = sorted({node.name for node in nodes if isinstance(node, ast.ClassDef)})
     assert [pair for pair in combinations(names, 2) if differ_by_a_letter(*pair)] == []
 
 

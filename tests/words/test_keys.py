@@ -13,7 +13,8 @@ from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.dice.why import REASONS as DICE_HINTS
 from heptapolis.bots.names import BOTS
 from heptapolis.catalogue.cards import boxes
-from heptapolis.game.cards.events import MESSAGES, face_down_message
+from heptapolis.catalogue.dice import dice_box
+from heptapolis.game.cards.events import MESSAGES, face_down_message, thrown_message
 from heptapolis.game.registry import RULESETS
 from heptapolis.vocab.cards.city import NEIGHBOURS, SHAPES, Colour, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
@@ -60,7 +61,9 @@ ENDINGS: dict[str, list[str]] = {
     "choice-form-": words(Form),
     "colour-": words(Colour),
     "confidence-": words(Confidence),
+    "dice-bonus-": [bonus.id for bonus in dice_box().bonuses],
     "dice-effect-": words(DiceEffectKind),
+    "dice-face-": [face for face in {face for die in dice_box().dice for face in die.faces} if face not in GROUPS],
     "dice-log-": [
         *words(DiceEventKind),
         *(f"{kind.word}-paid" for kind in (DiceEventKind.CHOSE_DIE, DiceEventKind.CROSSED)),
@@ -78,7 +81,7 @@ ENDINGS: dict[str, list[str]] = {
     "list-": ["and", "or"],
     "log-": [
         *words(EventKind),
-        *(f"{kind.word}-card" for kind, said in MESSAGES.items() if said is face_down_message),
+        *(f"{kind.word}-card" for kind, said in MESSAGES.items() if said in (face_down_message, thrown_message)),
     ],
     "log-passed-": words(Passing),
     "mark-": list(MARKS.values()),

@@ -9,10 +9,13 @@ import pytest
 
 from heptapolis.bots import BOTS, bot_of
 from heptapolis.catalogue.cards import boxes, expansion_of, expansions, load_own_box
+from heptapolis.catalogue.dice import dice_box
 from heptapolis.game import DiceGame, Game, Options, Table
+from heptapolis.game.cards.events import HIDDEN, Event, thrown_together
+from heptapolis.game.dice.naming import speaking
 from heptapolis.game.rulesets import playthrough_of
 from heptapolis.vocab.cards.effects import Effect
-from heptapolis.vocab.cards.play import Decision, Form, Project
+from heptapolis.vocab.cards.play import Decision, EventKind, Form, Project
 from heptapolis.vocab.dice.play import Building, Confidence, DiceDecision, DieColour
 from heptapolis.vocab.messages import Message, Name, Several, message
 from heptapolis.vocab.reasons import Reason
@@ -153,3 +156,30 @@ def test_a_message_survives_as_json_for_the_browser() -> None:
         "gaps": {"who": {"seat": 1}, "prices": {"list": [{"key": "log-paid-bank", "gaps": {"n": 2}}], "last": "and"}},
     }
     assert isinstance(told, Message)
+
+
+@EACH
+def test_dice_bonuses_and_faces_have_words_at_the_table(language: str) -> None:
+    words = speaking(words_of(language), str)
+    faces = {face for die in dice_box().dice for face in die.faces}
+    told = {face: words.fill(Name("face", face)) for face in faces}
+    assert "_" not in "".join(map(str, told.values()))
+    if language != "en":
+        assert sum(name == face for face, name in told.items()) < 6  # papyrus, Agora and the like
+    assert [words.fill(Name("bonus", bonus.id)) for bonus in dice_box().bonuses] != [b.id for b in dice_box().bonuses]
+
+
+@EACH
+def test_that_everyone_discards_is_told_once(language: str) -> None:
+    thrown = [Event(EventKind.THREW_AWAY, seat, HIDDEN) for seat in range(3)]
+    mine = Event(EventKind.THREW_AWAY, 0, "altar")
+    words = words_of(language).naming_by(lambda name: f"{name.kind}{name.id}")
+    told = [event.sentence(words) for event in thrown_together([mine, *thrown[1:]], 3)]
+    assert told[0] == words("log-threw_away-all")
+    assert len(told) == 2
+    assert "seat0" in told[1]
+    assert "cardaltar" in told[1]
+    some = thrown[1:]  # the third city plays its last card
+    assert thrown_together(some, 3) == some
+    known = [mine] * 3
+    assert thrown_together(known, 3) == known

@@ -5,8 +5,23 @@ import type { Message as Sentence } from "../catalogue";
 import { t } from "./index.svelte";
 import { cardName, say, type Teller } from "./things";
 
+/** A card that is face down for the reader. */
+const HIDDEN = "?";
+
 /** One thing that happened in the game. */
 export const eventWords = (event: GameEvent, teller: Teller): string => say(event.message as Sentence, teller);
+
+/** The events with one for all last cards that the reader has not seen, where every city discards its own. */
+export function thrownTogether(events: readonly GameEvent[], cities: number): GameEvent[] {
+  const thrown = events.filter((event) => event.kind === "threw_away");
+  const first = thrown.find((event) => event.thing === HIDDEN);
+  if (!first || thrown.length !== cities) return [...events];
+  const message = { key: "log-threw_away-all", gaps: {} };
+  return events.flatMap((event) => {
+    if (event === first) return [{ ...event, message }];
+    return event.kind === "threw_away" && event.thing === HIDDEN ? [] : [event];
+  });
+}
 
 /** What a city did in a turn, in two or three words. */
 export function deedWords(shelf: string, event: GameEvent): string {

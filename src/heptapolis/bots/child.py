@@ -85,7 +85,7 @@ def answered(request: Callable[..., dict[str, Any]], arguments: tuple[Any, ...])
     except SyntaxError as fault:
         return {"fault": f"cannot be read: {fault.filename}, line {fault.lineno}: {fault.msg}"}
     except BaseException as fault:
-        return {"fault": raised(fault), "traceback": traceback_of(fault)}
+        return {"fault": raised(fault)} | ({"traceback": traceback_of(fault)} if frames_of(fault) else {})
 
 
 class Child:

@@ -28,7 +28,7 @@ GRACE = 1.0
 """How long a process may take to end, or to report that its bot was too slow."""
 ALARMED = -getattr(signal, "SIGALRM", 0)
 """How a process ends whose bot is too slow."""
-KEPT_BACK = ("HEPTAPOLIS_KEY", "HEPTAPOLIS_HOUSE", "HEPTAPOLIS_METRICS_TOKEN")
+KEPT_BACK = ("HEPTAPOLIS_KEY", "HEPTAPOLIS_SERVER", "HEPTAPOLIS_HOUSE", "HEPTAPOLIS_METRICS_TOKEN")
 """Variables of a server that no bot needs to see: its key, its settings with the database, its token."""
 COMMAND = ("-P", "-m", "heptapolis.bots.child")
 CHILD = str(Path(__file__).with_name("child.py"))

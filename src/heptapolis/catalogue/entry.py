@@ -110,7 +110,7 @@ class Entry:
         name = self.text("id")
         self.name = f"{what} {name}" if what else self.name
         if not re.fullmatch("[a-z0-9_]+", name):
-            raise self.fault("an id consists of lower-case letters, digits and underscores")
+            raise self.fault(f"an id consists of lower-case letters, digits and underscores; this one is {name[:40]!r}")
         return name
 
     def flag(self, key: str, default: bool) -> bool:

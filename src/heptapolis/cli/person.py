@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,20 +60,19 @@ class Person(ABC):
             return f"{cannot}\n{self.words('terminal-try', options=fault.tries)}"
         return str(fault)
 
-    def told(self, event: Any) -> str:
-        """What happened, in a sentence."""
-        return str(event.sentence(self.words))
+    def sentences(self, events: Sequence[Any]) -> list[str]:
+        """What happened, in sentences."""
+        return [event.sentence(self.words) for event in events]
 
     def tell_news(self) -> None:
         """What happened since the person last looked."""
         events = self.table.view(ME).events
-        for event in events[self.shown :]:
-            typer.echo(self.told(event))
+        tell(self.sentences(events[self.shown :]))
         self.shown = len(events)
 
     def log_lines(self) -> list[str]:
         """What happened lately."""
-        return [self.told(event) for event in self.table.view(ME).events[-30:]]
+        return self.sentences(self.table.view(ME).events)[-30:]
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand."""

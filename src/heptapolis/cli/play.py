@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
@@ -102,7 +103,7 @@ def play(
     game = room.game(ruleset.name, choices, table, seed)
     if save is not None:
         check_place(save)
-    with seated(sources, bot_seconds, game.record.seed) as against:
+    with seated(sources, bot_seconds, game.record.seed, words) as against:
         if not room.terminal(game, against, save, words).run():
             raise typer.Exit(2)
 
@@ -113,22 +114,22 @@ def seat_name(source: BotSource, seat: int, words: Words) -> str:
 
 
 @contextmanager
-def seated(sources: Sequence[BotSource], seconds: float, seed: int) -> Iterator[dict[int, Bot]]:
+def seated(sources: Sequence[BotSource], seconds: float, seed: int, words: Words) -> Iterator[dict[int, Bot]]:
     """The bots of a game by seat, after the person's; custom ones are loaded now and end with the game."""
     with processes_of(sources, seconds) as own:
         bots: dict[int, Bot] = {}
         for place, source in enumerate(sources):
             if place in own:
                 own[place].begin(own_seed(seed, place + 1))
-                bots[place + 1] = StandIn(own[place], tell_failure, seed)
+                bots[place + 1] = StandIn(own[place], partial(tell_failure, words), seed)
             else:
                 bots[place + 1] = bot_of(source.name, seed)
         yield bots
 
 
-def tell_failure(fault: BotError) -> None:
+def tell_failure(words: Words, fault: BotError) -> None:
     """Say once that a custom bot has failed and that the game continues."""
-    typer.echo(f"heptapolis: {fault}\nFrom now on, rulebook decides in its place.", err=True)
+    typer.echo(f"heptapolis: {fault}\n{words('terminal-bot-replaced')}", err=True)
 
 
 def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:

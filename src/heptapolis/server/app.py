@@ -25,7 +25,7 @@ from heptapolis.catalogue.cards.own import LARGEST_BOX
 from heptapolis.server.api import boards, boxes, docs_page, history, people, play, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import add_body, documented
-from heptapolis.server.api.requests import BoxFiles
+from heptapolis.server.api.requests import BoxUpload
 from heptapolis.server.api.responses import Health
 from heptapolis.server.guard import Guard
 from heptapolis.server.identity import bearer_of
@@ -69,7 +69,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
     for router in (people.router, tables.router, boards.router, boxes.router, play.router, history.router):
         app.include_router(router)
-    add_body(app, BoxFiles)
+    add_body(app, BoxUpload)
     add_operations(app, server, metrics)
     documents = add_documents(app)
     app.router.routes.append(Pages(web))

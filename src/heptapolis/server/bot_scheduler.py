@@ -12,7 +12,7 @@ from heptapolis.game import Table
 from heptapolis.server.background import Background
 from heptapolis.server.bot_pool import BotPool, Question
 from heptapolis.server.live_table import RUNNING, LiveTable
-from heptapolis.server.own_bots import OwnBots
+from heptapolis.server.own_bots import BotsOfOperator
 from heptapolis.server.problems import Problem
 from heptapolis.server.table_access import TableAccess
 
@@ -22,7 +22,7 @@ logger = logging.getLogger("heptapolis.server")
 class BotScheduler:
     """Lets the bots of all tables think, one task for each table."""
 
-    def __init__(self, pool: BotPool, own_bots: OwnBots, tables: TableAccess, background: Background) -> None:
+    def __init__(self, pool: BotPool, own_bots: BotsOfOperator, tables: TableAccess, background: Background) -> None:
         self.pool, self.own_bots, self.tables, self.background = pool, own_bots, tables, background
 
     def wake(self, table: LiveTable) -> None:

@@ -21,7 +21,7 @@ MOST_AT_ONCE = 500
 logger = logging.getLogger("heptapolis.server")
 
 
-class Clocks:
+class ClockSweep:
     """Sweeps the tables whose `due` time has come."""
 
     def __init__(self, tables: TableAccess, bots: BotScheduler, streams: Streams, asleep_after: float) -> None:

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy import select
 
-from heptapolis.server.clocks import Clocks
+from heptapolis.server.clocks import ClockSweep
 from heptapolis.server.export import day_of, export_from
 from heptapolis.server.gc_policy import GcPolicy
 from heptapolis.server.peers import Peers
@@ -23,7 +23,7 @@ BEAT = 1.0
 logger = logging.getLogger("heptapolis.server")
 
 
-async def sweep_every_second(settings: Settings, store: Store, clocks: Clocks, peers: Peers) -> None:
+async def sweep_every_second(settings: Settings, store: Store, clocks: ClockSweep, peers: Peers) -> None:
     """Sweep the clocks, notify other processes of who is here, and collect garbage in quiet moments."""
     policy = GcPolicy(time.monotonic())
     policy.install()
@@ -40,7 +40,7 @@ async def sweep_every_second(settings: Settings, store: Store, clocks: Clocks, p
             logger.exception("the sweep failed")
 
 
-async def beat_every_second(clocks: Clocks) -> None:
+async def beat_every_second(clocks: ClockSweep) -> None:
     """Note every second that the server is alive; while that fails, its time stops."""
     while True:
         await asyncio.sleep(BEAT)

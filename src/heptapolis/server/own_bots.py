@@ -94,7 +94,7 @@ class OwnSeat:
         self.bot.close()
 
 
-class OwnBots:
+class BotsOfOperator:
     """Which bots the operator offers, and those of them that sit at tables."""
 
     def __init__(self, settings: Settings) -> None:

@@ -163,7 +163,7 @@ def first_word(path: str) -> str:
 def is_page(path: str) -> bool:
     """Whether an address may be one of the client's own.
 
-    >>> [is_page(path) for path in ("/", "/t/K7QMXW", "/t/../key", "/house.sqlite", "//t", "/assets/no")]
+    >>> [is_page(path) for path in ("/", "/t/K7QMXW", "/t/../key", "/data.sqlite", "//t", "/assets/no")]
     [True, True, False, False, False, False]
     """
     return first_word(path) != "assets" and ADDRESS.fullmatch(path) is not None

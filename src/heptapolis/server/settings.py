@@ -89,7 +89,7 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         """The settings that `to_environment` passed on."""
-        values = json.loads(os.environ[ENVIRONMENT])
+        values = json.loads(os.environ.get(ENVIRONMENT) or os.environ[FIRST_ENVIRONMENT])
         lists = {name: tuple(values.get(name, ())) for name in ("bots", "boxes")}
         return cls(**values | lists | {"data": Path(values["data"]), "limits": Limits(**values["limits"])})
 
@@ -97,7 +97,8 @@ class Settings:
     def url(self) -> str:
         """The database; SQLite in the data folder if none is named."""
         if not self.database:
-            return f"sqlite:///{self.data / 'house.sqlite'}"
+            first = self.data / FIRST_DATABASE
+            return f"sqlite:///{first if first.exists() else self.data / DATABASE}"
         scheme, _, rest = self.database.partition("://")
         if scheme in ("postgresql", "postgres"):
             return f"postgresql+psycopg://{rest}"
@@ -106,8 +107,11 @@ class Settings:
         raise SetupError(f"the database {scheme}:// is not supported; use postgresql://... or sqlite:///FILE.")
 
 
-ENVIRONMENT = "HEPTAPOLIS_HOUSE"
-"""The variable keeps its first name, for service files that set it."""
+DATABASE, FIRST_DATABASE = "heptapolis.sqlite", "house.sqlite"
+"""The database in a new data folder, and what it was first called: such a file is still used where there is one."""
+
+ENVIRONMENT, FIRST_ENVIRONMENT = "HEPTAPOLIS_SERVER", "HEPTAPOLIS_HOUSE"
+"""The variable that hands settings to workers, and its first name, which service files may still set."""
 
 
 def user_data() -> Path:

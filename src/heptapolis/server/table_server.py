@@ -14,11 +14,11 @@ from heptapolis.server.bot_pool import BotPool
 from heptapolis.server.bot_scheduler import BotScheduler
 from heptapolis.server.boxes import Boxes
 from heptapolis.server.broadcast import Broadcast
-from heptapolis.server.clocks import Clocks
+from heptapolis.server.clocks import ClockSweep
 from heptapolis.server.identity import Signer
 from heptapolis.server.maintenance import beat_every_second, export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
-from heptapolis.server.own_bots import OwnBots
+from heptapolis.server.own_bots import BotsOfOperator
 from heptapolis.server.pace import Pace
 from heptapolis.server.peers import Peers
 from heptapolis.server.readings import Readings
@@ -43,14 +43,14 @@ class TableServer:
         self.streams = Streams(settings.limits, self.time)
         self.bots = bots or BotPool(settings.bot_processes)
         self.readings, self.pace = Readings(), Pace(settings.limits.reads_a_second)
-        self.own_bots = OwnBots(settings)
+        self.own_bots = BotsOfOperator(settings)
         self.boxes = Boxes(settings, self.store)
         broadcast = Broadcast(self.streams)
         self.told = broadcast.told
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
         self.subscriptions = Subscriptions(self.tables, broadcast)
         self.scheduler = BotScheduler(self.bots, self.own_bots, self.tables, self.background)
-        self.clocks = Clocks(self.tables, self.scheduler, self.streams, settings.asleep_after)
+        self.clocks = ClockSweep(self.tables, self.scheduler, self.streams, settings.asleep_after)
         self.peers = Peers(self.tables, self.streams)
         self.listener = None if self.store.is_sqlite else ChangeListener(settings.url, self.peers)
         webhooks = Webhooks(self.background, allow_local=settings.local_webhooks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from heptapolis.catalogue.cards import (
@@ -22,6 +21,7 @@ from heptapolis.errors import UnknownName
 from heptapolis.game.cards.events import AGE_NAMES
 from heptapolis.game.cards.naming import card_name, city_name, edifice_name, wonder_name
 from heptapolis.game.cards.text import effects_text, stage_text
+from heptapolis.vocab.messages import Name
 from heptapolis.words import Words
 
 
@@ -42,15 +42,17 @@ def names_on(shelf: Shelf, words: Words) -> Iterator[str]:
 
 def entries(rules: str, name: str, words: Words) -> Iterator[str]:
     """The cards and wonders of an edition with this name."""
-    yield from box_entries(box_of(rules), name, words)
+    box = box_of(rules)
+    yield from box_entries(box, box_name(box.id, words), name, words)
 
 
 def show_own(own: OwnBox, rules: str | None, name: str, words: Words) -> Iterator[str]:
     """What has this name at a table with a custom box, in each edition that it goes with."""
     shelves = [shelf_with(own, edition, Path(own.id)) for edition in ([rules] if rules else own.editions)]
-    added = own.name_in(words.language)
-    named = [replace(box, name=f"{box.name}, with {added}") for shelf in shelves for box in shelf.boxes]
-    found = [line for box in named for line in box_entries(box, name, words)]
+    added, found = own.name_in(words.language), []
+    for box in (box for shelf in shelves for box in shelf.boxes):
+        called = words("title-with", game=box_name(box.id, words), added=added)
+        found += list(box_entries(box, called, name, words))
     for expansion in shelves[0].expansions:
         found += [] if expansion.part_of else expansion_entries(expansion, name, words)
     if not found:
@@ -58,14 +60,19 @@ def show_own(own: OwnBox, rules: str | None, name: str, words: Words) -> Iterato
     yield from found
 
 
-def box_entries(box: Box, name: str, words: Words) -> Iterator[str]:
+def box_name(box: str, words: Words) -> str:
+    """An edition or an expansion by name."""
+    return words.name(Name("box", box))
+
+
+def box_entries(box: Box, called: str, name: str, words: Words) -> Iterator[str]:
     """The cards and wonders of a box with this name."""
     for card in box.cards:
         if name.lower() in (card_name(words, card).lower(), card.name.lower(), card.id):
-            yield from card_lines(box, card, words)
+            yield from card_lines(box, called, card, words)
     for wonder in box.wonders:
         if is_called(wonder, name, words):
-            yield from wonder_lines(box.name, wonder, words)
+            yield from wonder_lines(called, wonder, words)
 
 
 def shared_entries(name: str, words: Words) -> Iterator[str]:
@@ -77,13 +84,14 @@ def shared_entries(name: str, words: Words) -> Iterator[str]:
 
 def expansion_entries(box: Expansion, name: str, words: Words) -> Iterator[str]:
     """The edifices and wonders of one expansion with this name."""
+    called = box_name(box.id, words)
     for edifice in box.edifices:
         if name.lower() in (edifice_name(words, edifice).lower(), edifice.name.lower(), edifice.id):
-            yield from edifice_lines(box, edifice, words)
+            yield from edifice_lines(called, edifice, words)
     for wonder in box.wonders:
         if is_called(wonder, name, words):
             needs = words("show-with-either" if wonder.alone else "show-with-edifices")
-            yield from wonder_lines(f"{box.name}, {needs}", wonder, words)
+            yield from wonder_lines(f"{called}, {needs}", wonder, words)
 
 
 def is_called(wonder: Wonder, name: str, words: Words) -> bool:
@@ -91,9 +99,9 @@ def is_called(wonder: Wonder, name: str, words: Words) -> bool:
     return wonder.called(name) or name.lower() == city_name(words, wonder).lower()
 
 
-def edifice_lines(box: Expansion, edifice: Edifice, words: Words) -> Iterator[str]:
+def edifice_lines(called: str, edifice: Edifice, words: Words) -> Iterator[str]:
     """An edifice in words."""
-    yield f"{edifice_name(words, edifice)}, {box.name}"
+    yield f"{edifice_name(words, edifice)}, {called}"
     yield f"  {words('show-edifice', age=AGE_NAMES[edifice.age], cost=words.say(edifice.cost.message))}"
     yield f"  {words('show-reward', effects=effects_text(edifice.effects, words))}"
     yield f"  {words('show-penalty', effects=words.say(edifice.penalty.message))}"
@@ -101,9 +109,9 @@ def edifice_lines(box: Expansion, edifice: Edifice, words: Words) -> Iterator[st
         yield f"  {words('show-disputed', text=str(edifice.source['disputed']))}"
 
 
-def card_lines(box: Box, card: Card, words: Words) -> Iterator[str]:
+def card_lines(box: Box, called: str, card: Card, words: Words) -> Iterator[str]:
     """A card in words."""
-    yield f"{card_name(words, card)}, {box.name}"
+    yield f"{card_name(words, card)}, {called}"
     colour, family = words.say(card.colour.message), words.say(card.colour.family)
     mark = words(f"shape-{card.colour.shape}")
     yield f"  {words('show-card', age=AGE_NAMES[card.age], colour=colour, family=family, mark=mark)}"

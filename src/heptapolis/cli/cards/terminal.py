@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import typer
@@ -12,7 +12,7 @@ from heptapolis.catalogue.cards import Card
 from heptapolis.cli.person import ME, Leave, Person, tell
 from heptapolis.errors import HeptapolisError, IllegalAction
 from heptapolis.game import Action, Game, Legal, Option, View
-from heptapolis.game.cards.events import Event, neighbours_of, prices_paid
+from heptapolis.game.cards.events import Event, neighbours_of, prices_paid, thrown_together
 from heptapolis.game.cards.naming import card_name, city_name, speaking
 from heptapolis.game.cards.text import (
     board_line,
@@ -28,7 +28,7 @@ from heptapolis.game.cards.text import (
     where_line,
 )
 from heptapolis.vocab.cards.play import ActionKind, Decision
-from heptapolis.vocab.messages import Name
+from heptapolis.vocab.messages import Name, message
 from heptapolis.words import ENGLISH, Words
 
 GIVES_AWAY = (ActionKind.SELL, ActionKind.STAGE)
@@ -70,9 +70,9 @@ class Terminal(Person):
         """The player of a seat in a sentence."""
         return self.marked(self.game.seats[seat], seat)
 
-    def told(self, event: Event) -> str:
-        """What happened, in a sentence."""
-        return told(event, self.game, self.words)
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What happened, in sentences."""
+        return [told(event, self.game, self.words) for event in thrown_together(events, self.game.cities)]
 
     def ask(self, seat: int) -> Action:
         """The person's answer to the open decision of a seat: their own, or the Free City's."""
@@ -124,7 +124,8 @@ class Terminal(Person):
         """What is asked, and of which city if it is not the person's own."""
         if self.acting == ME:
             return self.words.say(legal.question)
-        return self.words(f"terminal-asks-{legal.decision.word}", city=self.name_of(self.acting))
+        city = {"city": self.name_of(self.acting)}
+        return self.words.say(message(f"terminal-asks-{legal.decision.word}", **city, **legal.question.gaps))
 
     def tell_of_any_card(self, legal: Legal) -> None:
         """What can be done with no card, and what the next wonder stage costs with any that can go under it."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heptapolis.catalogue.dice import DiceBoard, Die, Plan, Track, dice_box
+from heptapolis.game.dice.naming import face_name
 from heptapolis.game.dice.text import board_name
 from heptapolis.vocab.dice.play import COLOUR_OF, Building
-from heptapolis.words import Words
+from heptapolis.words import ENGLISH, Words
 
 
 def names_in(rules: str, words: Words) -> Iterator[str]:
@@ -40,7 +41,7 @@ def shared_entries(name: str, words: Words) -> Iterator[str]:
 def board_lines(board: DiceBoard, words: Words) -> Iterator[str]:
     """A board in words: the buildings that it does not share with the others."""
     status = f" ({words.say(board.status)})" if board.status else ""
-    yield f"{board.city}, {dice_box().name}{status}"
+    yield f"{board.city}, {game_name(words)}{status}"
     common = [plan.building for plan in dice_box().common]
     for plan in board.plans:
         if plan.building not in common:
@@ -48,12 +49,17 @@ def board_lines(board: DiceBoard, words: Words) -> Iterator[str]:
     yield f"  {words('show-alike', board=board.id)}"
 
 
+def game_name(words: Words) -> str:
+    """What the game is called."""
+    return words("rules-dice")
+
+
 def building_lines(building: Building, words: Words) -> Iterator[str]:
     """A building in words, on the board that shows it."""
     box = dice_box()
     common = [plan for plan in box.common if plan.building == building]
     unsure = any(space.unsure for plan in common for track in plan.tracks for space in track.spaces)
-    name = f"{words.say(building.message)}, {box.name}"
+    name = f"{words.say(building.message)}, {game_name(words)}"
     yield words("show-unsure", name=name) if unsure else name
     if common:
         yield from plan_lines(common[0], words)
@@ -69,7 +75,8 @@ def plan_lines(plan: Plan, words: Words) -> Iterator[str]:
     if colour is not None:
         die = words("show-die-mark", colour=words.say(colour.message), mark=words.say(colour.mark))
     head = words("show-building", building=words.say(plan.building.message), die=die)
-    yield f"  {head}" + (f"; {plan.basis}" if plan.basis else "")
+    remark = plan.basis if words.language == ENGLISH.language else ""  # the file's own English; the spaces say it too
+    yield f"  {head}" + (f"; {remark}" if remark else "")
     for track in plan.tracks:
         yield f"    {track_text(track, words)}"
         for number, space in enumerate(track.spaces, 1):
@@ -81,12 +88,13 @@ def plan_lines(plan: Plan, words: Words) -> Iterator[str]:
 
 def track_text(track: Track, words: Words) -> str:
     """The symbols that open a track, and in which order its spaces are crossed off."""
-    symbols = words.listed(list(track.symbols), "or") or words("show-in-order")
+    symbols = words.listed([face_name(words, symbol) for symbol in track.symbols], "or") or words("show-in-order")
     return words("show-any-order", symbols=symbols) if track.any_order else symbols
 
 
 def die_lines(die: Die, words: Words) -> Iterator[str]:
     """A die in words."""
-    yield words("show-die", die=die.id, game=dice_box().name)
+    yield words("show-die", die=die.id, game=game_name(words))
     colour, mark = words.say(die.colour.message), words.say(die.colour.mark)
-    yield f"  {words('show-faces', colour=colour, mark=mark, faces=', '.join(die.faces))}"
+    faces = ", ".join(face_name(words, face) for face in die.faces)
+    yield f"  {words('show-faces', colour=colour, mark=mark, faces=faces)}"

@@ -15,7 +15,7 @@ from heptapolis.errors import HeptapolisError, SetupError
 from heptapolis.game import DiceAction, DiceGame, DiceView
 from heptapolis.game.dice.action import KINDS, place_named
 from heptapolis.game.dice.legal import DiceLegal, DiceOption, DiceRefusal
-from heptapolis.game.dice.naming import speaking
+from heptapolis.game.dice.naming import bonus_name, speaking
 from heptapolis.game.dice.text import city_line, city_of, forum_lines, sheet_lines, where_line
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 from heptapolis.words import ENGLISH, Words
@@ -90,7 +90,7 @@ class DiceTerminal(Person):
             return words("terminal-skip")
         if action.kind == DiceActionKind.BONUS:
             effects = next(bonus.message for bonus in box.bonuses if bonus.id == action.space)
-            return words("terminal-bonus", bonus=action.space, effects=words.say(effects))
+            return words("terminal-bonus", bonus=bonus_name(words, action.space), effects=words.say(effects))
         what, place = self.place_of(action)
         what = words("way-for", way=what, price=words("table-coins", n=option.price)) if option.price else what
         gain = f", {words('terminal-for-choosing', n=option.gain)}" if option.gain else ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from heptapolis.game.cards.action import tokens_of
@@ -15,6 +16,9 @@ from heptapolis.words import Words
 
 HIDDEN = "?"
 """A card that is face down for the viewer."""
+
+EVERYONE = -1
+"""Instead of a seat: what all cities did is told once."""
 
 FACE_DOWN = (EventKind.STAGED, EventKind.SOLD, EventKind.THREW_AWAY, EventKind.DREW)
 WITH_CARD = (
@@ -159,6 +163,23 @@ def fight_message(token: int, opponent: int) -> Message:
     return message("log-fight-victory" if token > 0 else "log-fight-defeat", whom=whom, n=abs(token))
 
 
+def thrown_message(event: Event) -> Message:
+    """The last card of one city or of all."""
+    return message("log-threw_away-all") if event.seat == EVERYONE else face_down_message(event)
+
+
+def thrown_together(events: Iterable[Event], cities: int) -> list[Event]:
+    """The events with one for all last cards that the viewer has not seen, where every city discards its own."""
+    told: list[Event] = []
+    for kind, run in groupby(events, key=lambda event: event.kind):
+        found = list(run)
+        hidden = [event for event in found if event.thing == HIDDEN]
+        if kind == EventKind.THREW_AWAY and hidden and len(found) == cities:
+            found = [replace(hidden[0], seat=EVERYONE), *(event for event in found if event.thing != HIDDEN)]
+        told += found
+    return told
+
+
 MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
     EventKind.TOOK_BOARD: board_message,
     EventKind.AGE_BEGAN: lambda event: message("log-age_began", age=AGE_NAMES[event.numbers[0]]),
@@ -169,7 +190,7 @@ MESSAGES: dict[EventKind, Callable[[Event], Message]] = {
     EventKind.LOST_CARD: built_message,
     EventKind.STAGED: staged_message,
     EventKind.SOLD: face_down_message,
-    EventKind.THREW_AWAY: face_down_message,
+    EventKind.THREW_AWAY: thrown_message,
     EventKind.DREW: face_down_message,
     EventKind.PAID: paid_message,
     EventKind.GAINED_COINS: counted_message,

@@ -12,7 +12,7 @@ from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.history import DiceStep
-from heptapolis.game.dice.naming import speaking
+from heptapolis.game.dice.naming import bonus_name, face_name, speaking
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
@@ -37,7 +37,7 @@ def forum_lines(view: DiceView, words: Words) -> Iterator[str]:
     state, box = view.state, dice_box()
     for slot in range(FORUM):
         die = box.dice[state.die[slot]]
-        face, mark = box.symbols[state.symbol[slot]][1], words.say(die.colour.mark)
+        face, mark = face_name(words, box.symbols[state.symbol[slot]][1]), words.say(die.colour.mark)
         shown = words("terminal-die", die=die.id, mark=mark, face=face, zone=int(state.zone[slot]))
         yield f"  {shown}{price_of(view, slot, words)}"
 
@@ -60,7 +60,7 @@ def city_line(view: DiceView, seat: int, words: Words) -> str:
     """A city in one line."""
     state, board = view.state, view.options.boards[view.state.board[seat]]
     done = [words.say(b.message) for b in Building if state.count[seat][b] == board.plan(b).size]
-    taken = [bonus.id for n, bonus in enumerate(dice_box().bonuses) if state.bonuses[seat] >> n & 1]
+    taken = [bonus_name(words, bonus.id) for n, bonus in enumerate(dice_box().bonuses) if state.bonuses[seat] >> n & 1]
     west, east = state.defence[seat]
     facts = [
         words("table-coins", n=state.coins[seat]),
@@ -92,7 +92,8 @@ def sheet_lines(view: DiceView, seat: int, words: Words) -> Iterator[str]:
                 places = [place for place in board.places if place.track == number]
                 arrow = " / " if track.any_order else " > "
                 spaces = arrow.join(space_text(state.crossed[seat][number], place, written, words) for place in places)
-                symbols = f"{'/'.join(track.symbols)}: " if track.symbols else ""
+                shown = "/".join(face_name(words, symbol) for symbol in track.symbols)
+                symbols = f"{shown}: " if shown else ""
                 yield f"    {symbols}{spaces}"
 
 

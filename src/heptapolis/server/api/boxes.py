@@ -19,7 +19,7 @@ from heptapolis.server.api.dependencies import (
     visible_table,
 )
 from heptapolis.server.api.openapi import CHANGES, NAMED, body_of, documented
-from heptapolis.server.api.requests import BoxFiles
+from heptapolis.server.api.requests import BoxUpload
 from heptapolis.server.api.responses import BoxCatalogue, BoxSummary
 from heptapolis.server.problems import Problem
 
@@ -33,7 +33,7 @@ Digest = Annotated[str, Path(description="The digest of the box, as the table na
     "/boxes",
     status_code=201,
     summary="Send a box of your own",
-    openapi_extra=body_of(BoxFiles),
+    openapi_extra=body_of(BoxUpload),
     responses=documented(
         BoxSummary, *CHANGES, "person/unknown", "box/not-allowed", "box/faulty", "quota/boxes", status=201
     ),

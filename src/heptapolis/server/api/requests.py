@@ -84,7 +84,7 @@ class BoxFile(Strict):
     text: str
 
 
-class BoxFiles(Strict):
+class BoxUpload(Strict):
     """A custom box, file by file."""
 
     model_config = ConfigDict(json_schema_extra={"examples": BOXES})

@@ -182,7 +182,7 @@ class Invitation(ResponseModel):
     invitation: str = Field(description="For `POST /api/tables/{name}/sit`.")
 
 
-class Invitations(ResponseModel):
+class InvitationList(ResponseModel):
     """The invitations to seats that are still free."""
 
     invitations: list[Invitation]
@@ -218,7 +218,7 @@ class Tables(ResponseModel):
     running: list[TableListed]
 
 
-class BoardRead(ResponseModel):
+class CheckedBoard(ResponseModel):
     """A board that someone sent: its name, and how many of its spaces are not marked as read from the box."""
 
     id: str
@@ -231,7 +231,7 @@ class BoardsRead(ResponseModel):
     """The boards of a text."""
 
     boards: list[dict[str, Any]] = Field(description="For the option `boards` of a dice table.")
-    read: list[BoardRead]
+    read: list[CheckedBoard]
 
 
 class Position(ResponseModel):

@@ -27,7 +27,7 @@ from heptapolis.server.api.dependencies import (
 from heptapolis.server.api.game_models import model_of
 from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
 from heptapolis.server.api.requests import Said, SeatTaken, StandInWanted, StateWanted, TableWanted, Talk, terms_of
-from heptapolis.server.api.responses import Invitations, Position, Rules, Tables, TableShown
+from heptapolis.server.api.responses import InvitationList, Position, Rules, Tables, TableShown
 from heptapolis.server.api.strict_json import StrictRoute
 from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, LiveTable
 from heptapolis.server.problems import Problem
@@ -151,7 +151,7 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
 @router.get(
     "/tables/{name}/invitations",
     summary="The invitations to reserved seats (host)",
-    responses=documented(Invitations, *NAMED, "person/unknown", "table/not-host"),
+    responses=documented(InvitationList, *NAMED, "person/unknown", "table/not-host"),
 )
 async def invitations(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """One for each reserved seat that is still free; anyone with it can take that seat."""
