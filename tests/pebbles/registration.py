@@ -15,6 +15,7 @@ def registered() -> Iterator[None]:
     register(
         Ruleset(
             name=game.RULES,
+            game="pebbles",
             players=(2, 5),
             options=game.PebbleOptions.from_json,
             record=game.PebbleRecord,
