@@ -14,6 +14,7 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.sent import LARGEST_TEXT
 from heptapolis.errors import SetupError
 from heptapolis.game import Options
+from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
@@ -28,7 +29,6 @@ from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
 from heptapolis.vocab.terms import Term
 
-EXPANSIONS = ("carthage", "edifice")
 Schemas = Mapping[str, Any]
 
 
@@ -77,6 +77,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
+        "EXPANSIONS": ("Expansion", list(EXPANSIONS)),
         "RULES": ("Rules", list(RULESETS)),
         "GAMES": ("GameName", list(dict.fromkeys(ruleset.game for ruleset in RULESETS.values()))),
     }
