@@ -39,8 +39,8 @@ from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation import simulate
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
-from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Phase
+from heptapolis.vocab.limits import SEATS
 
 REPEATS = 20
 SECOND_EDITION = 1

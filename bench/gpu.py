@@ -19,12 +19,12 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from heptapolis.catalogue.cards import load_own_box
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
-from heptapolis.engine.modules import CARD_RULES, DICE_RULES
 from heptapolis.engine.packing import Array, packed_rows, record_for
 from heptapolis.game import DiceOptions, Options
-from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
+from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL, Kernel
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT
 from heptapolis.rules.dice.tables import MENU as DICE_MENU

@@ -22,7 +22,7 @@ from heptapolis.game import DiceOptions, Options
 from heptapolis.simulation.batch import Batch
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.vocab.limits import SEATS
 from sizes import LONG
 
 Build = tuple[str, bool, bool]

@@ -1,4 +1,4 @@
-"""Writes what the browser client takes from the code: the API, the vocabulary, and the catalogue of the card game."""
+"""Writes what the browser client takes from the code: the API, the vocabulary, and the catalogues of the games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from tools import vocabulary
+from tools.effects import dice_bearers
 from tools.messages import write
 from tools.protocol import document
 
 from heptapolis.catalogue.cards import EDITIONS, box_of, expansions
 from heptapolis.catalogue.cards.drawn import boards_json, card_json, edifice_json, wonder_json
+from heptapolis.game.dice.sheets import effect_json
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
 
 MADE = Path("client", "src", "made")
 
@@ -34,10 +37,18 @@ def catalogue() -> dict[str, Any]:
     return {"editions": editions, "wonders": wonders, "edifices": edifices}
 
 
+def dice_effects() -> list[dict[str, Any]]:
+    """One effect of each kind of the dice game, drawn and said."""
+    first: dict[DiceEffectKind, DiceEffect] = {}
+    for _, effect in dice_bearers():
+        first.setdefault(effect.kind, effect)
+    return [dict(effect_json(first[kind])) | {"message": first[kind].message.to_json()} for kind in DiceEffectKind]
+
+
 def files() -> dict[str, str]:
     """Every file that is made, by its name."""
     api = document()
-    made = {"openapi.json": api, "catalogue.json": catalogue()}
+    made = {"openapi.json": api, "catalogue.json": catalogue(), "dice-effects.json": dice_effects()}
     texts = {name: json.dumps(values, indent=1, ensure_ascii=False) + "\n" for name, values in made.items()}
     return texts | {"vocabulary.ts": vocabulary.script(api)}
 

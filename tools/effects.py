@@ -9,8 +9,7 @@ from heptapolis.catalogue.cards import Wonder, boxes, expansions
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.write import value_text
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS, Effect
-from heptapolis.vocab.dice.effects import DiceEffect
-from heptapolis.vocab.dice.effects import DiceEffectKind as DiceKind
+from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
 from heptapolis.vocab.glyphs import icons_of
 from heptapolis.words import ENGLISH
 
@@ -61,21 +60,22 @@ def dice_bearers() -> Iterator[tuple[str, DiceEffect]]:
 def dice_lines() -> Iterator[str]:
     """The section of the dice game."""
     yield from ("## Dice game", "", "Made from `vocab/dice/effects.py`; each is written as in a board file.", "")
-    for kind in DiceKind:
+    for kind in DiceEffectKind:
         found = [(name, effect) for name, effect in dice_bearers() if effect.kind == kind]
         first = found[0][1]
         yield from (
             f"### {kind.word}",
             "",
-            f"- for example: {ENGLISH.say(first.message)} (`{value_text(first.to_file())}`)",
+            f"- for example: {ENGLISH.say(first.message)} (`{value_text(first.to_file())}`; {drawing(first)})",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",
         )
 
 
-def drawn_with(effect: Effect) -> str:
+def drawing(effect: Effect | DiceEffect) -> str:
     """The icons of an effect."""
-    return ", ".join(f"`{icon}`" for icon in sorted(icons_of(effect.glyphs)))
+    icons = ", ".join(f"`{icon}`" for icon in sorted(icons_of(effect.glyphs)))
+    return f"drawn with {icons}" if icons else "drawn as a die with a number"
 
 
 def page() -> str:
@@ -97,7 +97,7 @@ def page() -> str:
             "",
             f"{kind.meaning[0].upper()}{kind.meaning[1:]}.",
             "",
-            f"- for example: {ENGLISH.say(first.message)} (drawn with {drawn_with(first)})",
+            f"- for example: {ENGLISH.say(first.message)} ({drawing(first)})",
             f"- columns: {columns}",
             f"- on: {', '.join(dict.fromkeys(name for name, _ in found))}",
             "",

@@ -14,6 +14,7 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.sent import LARGEST_TEXT
 from heptapolis.errors import SetupError
 from heptapolis.game import Options
+from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.registry import RULESETS
 from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
@@ -21,13 +22,13 @@ from heptapolis.vocab.cards.city import NEIGHBOURS, STACKS, Counted, Line, Symbo
 from heptapolis.vocab.cards.effects import EFFECT_KINDS, PENALTY_KINDS
 from heptapolis.vocab.cards.goods import RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Form, Passing, Phase, Sides, Wonders
+from heptapolis.vocab.dice.drawings import tint_of
 from heptapolis.vocab.dice.effects import DiceEffectKind
-from heptapolis.vocab.dice.play import CITY, GROUPS, SPECIAL, Building, DiceDecision, DiceEventKind, DieColour
+from heptapolis.vocab.dice.play import CITY, GROUPS, MARKS, SPECIAL, Building, DiceDecision, DiceEventKind, DieColour
 from heptapolis.vocab.glyphs import NORMAL
 from heptapolis.vocab.reasons import Reason
 from heptapolis.vocab.terms import Term
 
-EXPANSIONS = ("carthage", "edifice")
 Schemas = Mapping[str, Any]
 
 
@@ -76,7 +77,9 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
+        "EXPANSIONS": ("Expansion", list(EXPANSIONS)),
         "RULES": ("Rules", list(RULESETS)),
+        "GAMES": ("GameName", list(dict.fromkeys(ruleset.game for ruleset in RULESETS.values()))),
     }
 
 
@@ -136,6 +139,17 @@ def can_draft(edition: str, players: int, expansions: tuple[str, ...]) -> bool:
     return True
 
 
+def marks() -> dict[str, str]:
+    """The mark of each colour of dice."""
+    return {colour.word: mark for colour, mark in MARKS.items()}
+
+
+def tints() -> dict[str, str]:
+    """The tint of each building, and of buildings that share a mark."""
+    own = {building.word: group for group, buildings in GROUPS.items() for building in buildings}
+    return {name: tint_of(group) for name, group in (own | {group: group for group in GROUPS}).items()}
+
+
 def script(document: Mapping[str, Any]) -> str:
     """The module of the client."""
     parts = ["/** Made from the vocabulary, the rulesets and the protocol by tools/vocabulary.py. */"]
@@ -152,6 +166,8 @@ def script(document: Mapping[str, Any]) -> str:
 def tables() -> Iterator[str]:
     """Numbers and words of each ruleset, and of drawings."""
     yield f"/** The size of an icon that says no other, in em. */\nexport const ICON_SIZE = {NORMAL};"
+    games = json.dumps({name: ruleset.game for name, ruleset in RULESETS.items()})
+    yield f"/** The game of every ruleset. */\nexport const GAME_OF: Record<Rules, GameName> = {games};"
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
     yield f"/** The largest size of a custom box, in bytes. */\nexport const LARGEST_BOX = {LARGEST_BOX};"
     yield (
@@ -163,6 +179,8 @@ def tables() -> Iterator[str]:
     numbers = dice_box().numbers
     prices = json.dumps(numbers.zone_prices)
     yield f"/** What a die of each zone costs. */\nexport const ZONE_PRICES = {prices} as const;"
+    yield f"/** The mark of each colour. */\nexport const DIE_MARKS = {json.dumps(marks())} as const;"
+    yield f"/** The tint of each building. */\nexport const BUILDING_TINTS = {json.dumps(tints())} as const;"
     yield f"/** The largest file of boards, in bytes. */\nexport const LARGEST_BOARDS = {LARGEST_TEXT};"
     yield f"/** What passing brings. */\nexport const PASS_COINS = {numbers.pass_coins};"
     yield f"/** The sides of its boards. */\nexport const BOARD_SIDES = {json.dumps(board_sides())} as const;"

@@ -59,7 +59,9 @@ function collect(value: unknown): void {
   if ("glyphs" in value && "kind" in value) EFFECTS.set(JSON.stringify(value), value as Effect);
   for (const part of Object.values(value)) collect(part);
 }
-collect(made);
+// a test in Python has another catalogue drawn, with an effect that nobody has seen
+const { HEPTAPOLIS_CATALOGUE: other } = process.env;
+collect(other ? JSON.parse(readFileSync(other, "utf8")) : made);
 
 describe("the sky over a wonder", () => {
   it.each([

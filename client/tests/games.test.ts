@@ -2,18 +2,19 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import Games from "../src/pages/Games.svelte";
-import type { GamePlayed } from "../src/protocol/types";
+import type { GamePlayed, TableListed } from "../src/protocol/types";
 
 type Answer = (games: GamePlayed[]) => void;
 
 /** What was asked of finished games, each with the way to answer it. */
 let asked: { query: string; answer: Answer }[] = [];
+let mine: TableListed[] = [];
 
 beforeEach(() => {
-  asked = [];
+  [asked, mine] = [[], []];
   localStorage.setItem("heptapolis.known", "1");
   vi.stubGlobal("fetch", (path: string) => {
-    if (!path.startsWith("/api/history")) return Promise.resolve(new Response(JSON.stringify({ mine: [] })));
+    if (!path.startsWith("/api/history")) return Promise.resolve(new Response(JSON.stringify({ mine })));
     return new Promise<Response>((resolve) => {
       const answer: Answer = (games) => resolve(new Response(JSON.stringify({ games })));
       asked.push({ query: path.split("?")[1] ?? "", answer });
@@ -36,6 +37,31 @@ async function search(name: string): Promise<void> {
   await fireEvent.input(field(), { target: { value: name } });
   if (field().form) await fireEvent.submit(field().form as HTMLFormElement);
 }
+
+describe("games of every ruleset that can be played here", () => {
+  const rules = ["first-edition", "second-edition", "dice"];
+
+  it.each(rules)("are listed while they run: %s", async (name) => {
+    const parts = { rules: name, box: null, state: "playing", seats: [], seat: 0, your_turn: false, title: "" };
+    mine = [{ ...parts, table: "running", code: "RUN234" } as TableListed];
+    const { container } = render(Games);
+    await waitFor(() => expect(container.querySelector('a[href="/t/RUN234"]')).toBeVisible());
+  });
+
+  it.each(rules)("are opened at their table when they are finished: %s", async (name) => {
+    const { container } = render(Games);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer([{ ...game("Elsa"), rules: name }]);
+    await waitFor(() => expect(container.querySelector('a[href="/t/Elsa0"]')).toBeVisible());
+  });
+
+  it("are records where this page cannot show them", async () => {
+    const { container } = render(Games);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.answer([{ ...game("Elsa"), rules: "pebbles" }]);
+    await waitFor(() => expect(container.querySelector('a[href="/api/history/Elsa0/record"]')).toBeVisible());
+  });
+});
 
 describe("the finished games", () => {
   it("are marked where the host ended them", async () => {

@@ -357,6 +357,7 @@ problem-title = Noget gik galt
 problem-home = Gå til forsiden
 problem-again = Prøv igen
 problem-table-unknown = Der er intet bord med denne kode. Se den efter, eller bed om linket.
+problem-no-game = Denne side kender ikke spillet ved dette bord. Genindlæs den; serveren er måske nyere.
 problem-table-private = Bordet er privat: Kun spillerne ved det kan se spillet.
 problem-table-full = Alle pladser ved bordet er taget.
 problem-table-seat-taken = Pladsen er taget.

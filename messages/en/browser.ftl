@@ -357,6 +357,7 @@ problem-title = Something went wrong
 problem-home = Go to home page
 problem-again = Try again
 problem-table-unknown = There is no table with this code. Check it, or ask for the link.
+problem-no-game = This page does not know the game at this table. Reload it; the server may be newer.
 problem-table-private = This table is private: only its players can see the game.
 problem-table-full = Every seat at this table is taken.
 problem-table-seat-taken = This seat is taken.

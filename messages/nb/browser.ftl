@@ -357,6 +357,7 @@ problem-title = Noe gikk galt
 problem-home = Gå til forsiden
 problem-again = Prøv igjen
 problem-table-unknown = Det finnes ikke noe bord med denne koden. Sjekk den, eller be om lenken.
+problem-no-game = Denne siden kjenner ikke spillet ved dette bordet. Last den inn på nytt; serveren er kanskje nyere.
 problem-table-private = Bordet er privat: Bare spillerne ved det kan se spillet.
 problem-table-full = Alle plassene ved bordet er tatt.
 problem-table-seat-taken = Plassen er tatt.

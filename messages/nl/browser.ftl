@@ -357,6 +357,7 @@ problem-title = Er ging iets mis
 problem-home = Naar de startpagina
 problem-again = Probeer opnieuw
 problem-table-unknown = Er is geen tafel met deze code. Controleer hem, of vraag om de link.
+problem-no-game = Deze pagina kent het spel aan deze tafel niet. Laad de pagina opnieuw; misschien is de server nieuwer.
 problem-table-private = Deze tafel is besloten: alleen de spelers kunnen het spel zien.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet.
 problem-table-seat-taken = Deze plaats is bezet.

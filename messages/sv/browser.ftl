@@ -357,6 +357,7 @@ problem-title = Något gick fel
 problem-home = Gå till startsidan
 problem-again = Försök igen
 problem-table-unknown = Det finns inget bord med den koden. Kontrollera den, eller be om länken.
+problem-no-game = Den här sidan känner inte till spelet vid det här bordet. Ladda om den; servern är kanske nyare.
 problem-table-private = Det här bordet är privat: bara spelarna vid det kan se partiet.
 problem-table-full = Alla platser vid det här bordet är upptagna.
 problem-table-seat-taken = Platsen är upptagen.

@@ -19,8 +19,9 @@ from conformance.dice_scenes import (
     track,
     with_stages,
 )
+from conformance.icons import is_drawn_at_dice_table
 from conformance.marks import all_marks
-from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind, read_effect
+from heptapolis.vocab.dice.effects import DICE_EFFECT_FORMS, DiceEffect, DiceEffectKind, read_effect
 from heptapolis.vocab.dice.play import Building, DiceDecision
 from heptapolis.vocab.reasons import Reason
 from heptapolis.words import ENGLISH
@@ -45,6 +46,17 @@ def test_every_kind_has_a_scenario(kind: DiceEffectKind) -> None:
 def test_every_scenario_names_a_kind() -> None:
     named = {name for name in all_marks()["effect"] if name.startswith("dice.")}
     assert named <= {f"dice.{kind.word}" for kind in DiceEffectKind}
+
+
+def test_every_kind_says_how_it_is_read_said_and_drawn() -> None:
+    assert list(DICE_EFFECT_FORMS) == list(DiceEffectKind)
+
+
+@KINDS
+def test_different_effects_have_different_drawings_that_the_client_has(kind: DiceEffectKind) -> None:
+    found = {effect for effect in USED if effect.kind == kind}
+    assert len({effect.glyphs for effect in found}) == len(found)
+    assert all(map(is_drawn_at_dice_table, found))
 
 
 @pytest.mark.rule("DI-08-02", "DI-01-07")

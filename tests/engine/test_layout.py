@@ -14,7 +14,8 @@ from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import START_COINS
 from heptapolis.rules.layout import Axis, LaidOut, clearer, laid_out, number
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol
-from heptapolis.vocab.cards.limits import HAND, SEATS
+from heptapolis.vocab.cards.limits import HAND
+from heptapolis.vocab.limits import SEATS
 
 
 @laid_out

@@ -25,8 +25,8 @@ from heptapolis.simulation import simulate
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
-from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Sides, Wonders
+from heptapolis.vocab.limits import SEATS
 from sizes import LONG
 
 BOX = load_own_box(Path(__file__).parents[2] / "docs" / "examples" / "box")

@@ -20,8 +20,8 @@ from heptapolis.rules.cards.turn import begin
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.cards.block import play_block
 from heptapolis.simulation.tally import TALLY
-from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Phase, Sides, Wonders
+from heptapolis.vocab.limits import SEATS
 from sizes import LONG
 
 GAMES = 400 if LONG else 40

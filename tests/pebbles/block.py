@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptapolis.rules.chance import draw, seed_shuffler
 from heptapolis.rules.layout import Axis, LaidOut, laid_out, number
 from heptapolis.simulation.tally import DECISIONS, TURNS, add_results
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.vocab.limits import SEATS
 
 
 @laid_out
@@ -42,15 +42,20 @@ def play_block(
         for _ in range(turns):
             play_turn(state, policies, tally)
         tally[TURNS] += turns
-        best = 0
-        for seat in range(players):
-            sheet[seat] = state.piles[seat]
-            best = max(best, sheet[seat])
-        winning = 0
-        for seat in range(players):
-            if sheet[seat] == best:
-                winning |= 1 << seat
-        add_results(state, sheet, winning, tally)
+        add_game(state, sheet, tally)
+
+
+def add_game(state: PebbleState, sheet: list[int], tally: list[int]) -> None:
+    """Add a finished game to the tally."""
+    best = 0
+    for seat in range(state.players):
+        sheet[seat] = state.piles[seat]
+        best = max(best, sheet[seat])
+    winning = 0
+    for seat in range(state.players):
+        if sheet[seat] == best:
+            winning |= 1 << seat
+    add_results(state, sheet, winning, tally)
 
 
 def play_turn(state: PebbleState, policies: list[int], tally: list[int]) -> None:

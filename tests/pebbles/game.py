@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from heptapolis.errors import IllegalAction, LateAction, RecordError
+from heptapolis.errors import IllegalAction, LateAction, RecordError, SetupError
 from heptapolis.game.notation import default_seats, parse_decision
 from heptapolis.game.record import Record
 from heptapolis.game.table import Table
@@ -133,13 +133,38 @@ class Pile:
 class Menu:
     """What may be done."""
 
-    actions: tuple[str, ...]
+    actions: tuple[Take, ...]
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": list(self.actions)}
+        return {"options": list(map(str, self.actions))}
+
+
+@dataclass(frozen=True)
+class Take:
+    """So many pebbles."""
+
+    pebbles: int
+
+    def __str__(self) -> str:
+        return str(self.pebbles)
+
+    @classmethod
+    def parse(cls, text: str) -> Take:
+        if not text.isdecimal():
+            raise SetupError(f"{text!r} is not a number of pebbles.")
+        return cls(int(text))
+
+
+@dataclass
+class Heap:
+    """The table as numbers, for batches."""
+
+    players: int
+    board: list[int]
+    piles: list[int]
 
 
 @dataclass(frozen=True)
@@ -153,9 +178,15 @@ class PebbleView:
     decides: tuple[int, ...]
     choice: str | None
     over: bool
+    events: tuple[Took, ...] = ()
+    history: tuple[Taken, ...] = ()
+
+    @property
+    def state(self) -> Heap:
+        return Heap(self.options.players, [0] * self.options.players, list(self.piles))
 
     def legal(self, seat: int) -> Menu:
-        return Menu(tuple(map(str, range(1, MOST + 1))))
+        return Menu(tuple(map(Take, range(1, MOST + 1))))
 
     def score(self) -> tuple[Pile, ...]:
         return tuple(Pile(seat, pile) for seat, pile in enumerate(self.piles))
@@ -198,13 +229,13 @@ class PebbleGame(Table):
     def legal(self, seat: int) -> Menu:
         return self.view(self._checked(seat)).legal(seat)
 
-    def choose(self, seat: int, action: str) -> None:
+    def choose(self, seat: int, action: Take | str) -> None:
         if self.over:
             raise LateAction("the heaps are gone.", self.position)
-        if action not in self.legal(seat).actions:
+        if str(action) not in map(str, self.legal(seat).actions):
             reason = Reason.WRONG_DECISION
             raise IllegalAction(f"{action} pebbles cannot be taken", reason, self.position, reason.because())
-        self.chosen[seat] = action
+        self.chosen[seat] = str(action)
         if len(self.chosen) == self.players:
             self._share()
 
@@ -225,7 +256,10 @@ class PebbleGame(Table):
         asks = not self.over and seat is not None
         choice = self.chosen.get(seat) if seat is not None else None
         decides = (seat,) if asks and seat is not None else ()
-        return PebbleView(self.options, seat, tuple(self.piles), len(self.history) + 1, decides, choice, self.over)
+        told = tuple(self.events), self.history
+        return PebbleView(
+            self.options, seat, tuple(self.piles), len(self.history) + 1, decides, choice, self.over, *told
+        )
 
     def news(self, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
         return [event.to_json() | {"words": f"{event.pebbles} pebbles"} for event in self.events[first:]]

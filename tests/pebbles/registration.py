@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypedDict
 
 from heptapolis.game.registry import RULESETS, Ruleset, register
 from pebbles import game
+
+
+class PebbleViewShape(TypedDict):
+    """What a seat may know."""
+
+    piles: list[int]
+    turn: int
+    choice: str | None
 
 
 @contextmanager
@@ -15,6 +24,7 @@ def registered() -> Iterator[None]:
     register(
         Ruleset(
             name=game.RULES,
+            game="pebbles",
             players=(2, 5),
             options=game.PebbleOptions.from_json,
             record=game.PebbleRecord,
@@ -23,6 +33,7 @@ def registered() -> Iterator[None]:
             redeal=game.redeal,
             playthrough=game.playthrough,
             check_deal=game.check_deal,
+            shapes={"view": PebbleViewShape},
             rooms={"bots": "pebbles.bots", "simulation": "pebbles.simulation", "cli": "pebbles.cli"},
         )
     )

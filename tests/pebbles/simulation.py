@@ -7,6 +7,7 @@ from typing import Any
 from heptapolis.rules import chance
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
+from heptapolis.vocab.limits import SEATS
 from pebbles import block
 from pebbles.game import TURNS
 
@@ -23,8 +24,9 @@ class PebbleBatch(Batch):
         return (self.options.players, TURNS)
 
     def add(self, state: Any, sums: list[int]) -> None:
-        """Nobody brings bots of their own to pebbles."""
-        raise NotImplementedError
+        """Add a game that was played to its end elsewhere to a tally."""
+        block.add_game(state, [0] * (self.SHEET + SEATS), sums)
+        sums[tally.TURNS] += TURNS
 
 
 BATCH = PebbleBatch

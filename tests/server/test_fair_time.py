@@ -267,7 +267,7 @@ def test_a_server_that_was_down_for_longer_than_the_clock_replaces_nobody(server
     shown = table.people[0].table(table.table)
     before = shown["deadlines"]["0"] - shown["time"]
     server.kill()
-    with closing(sqlite3.connect(server.data / "house.sqlite")) as database:
+    with closing(sqlite3.connect(server.data / "heptapolis.sqlite")) as database:
         database.execute("UPDATE entries SET at = at - ?", (HOUR,))  # it goes on an hour later
         database.commit()
     server.start()

@@ -1,7 +1,7 @@
-"""What a new kind of effect costs, walked: one kind, one branch of the rules, one message per language, one card.
+"""What a new kind of effect costs, walked: one kind, one branch of the rules, one message per language, one scenario.
 
-The edits are made on a scratch copy of the project. Nothing else is touched, and the effect is legal, scored, spoken in
-five languages and drawn.
+The edits are made on a scratch copy of the project, with a card that has the effect. Nothing else is touched, and the
+effect is legal, scored, spoken in five languages and drawn; without one of them it is not complete.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("src/heptapolis", "messages", "tools", "client/src/art")
+COPIED = ("src/heptapolis", "messages", "tools", "client/src/art", "client/src/dice", "docs/rules", "tests")
 CODE = "src/heptapolis"
 
 KIND = """        EffectKind(
@@ -48,7 +48,21 @@ MESSAGES = {
 }
 NAMES = {"da": "Gnierlauget", "nb": "Gnierlauget", "sv": "Girigbukarnas skrå", "nl": "Vrekkengilde"}
 
-SCENARIO = """
+SCENARIO = '''"""The guild of the misers."""
+
+import pytest
+
+from heptapolis.vocab.cards.city import Line
+from tables import SECOND, points, situation
+
+
+@pytest.mark.effect("points_for_coins")
+@pytest.mark.parametrize(("coins", "worth"), [(2, 0), (3, 2), (11, 6)])
+def test_the_misers_count_their_coins_in_threes(coins: int, worth: int) -> None:
+    assert points(situation(SECOND, cities={0: "misers_guild"}, coins={0: coins}), 0, Line.GUILDS) == worth
+'''
+
+PLAYED = """
 import json
 from heptapolis import Game
 from heptapolis.bots import bot_of
@@ -111,22 +125,60 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
         append(copy / "messages" / language / "game.ftl", message)
     for language, name in NAMES.items():
         append(copy / "messages" / language / "names.ftl", f"name-card-misers_guild = {name}\n")
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    (copy / "tests/conformance/test_misers.py").write_text(SCENARIO, encoding="utf-8")
     run(copy, "-m", "tools.messages")
+    run(copy, "-m", "tools.client")
     return copy
+
+
+def started(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python in the scratch copy."""
+    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=copy, env=environment, capture_output=True, text=True, check=False
+    )
 
 
 def run(copy: Path, *arguments: str) -> str:
     """What Python prints in the scratch copy."""
-    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
-    done = subprocess.run(
-        [sys.executable, *arguments], cwd=copy, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    done = started(copy, *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
+COMPLETENESS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/conformance/test_effect_kinds.py")
+
+
+def test_it_is_complete_with_its_scenario_and_not_without(scratch: Path) -> None:
+    passed = run(scratch, *COMPLETENESS, "tests/conformance/test_misers.py")
+    assert " passed" in passed
+    scenario = scratch / "tests/conformance/test_misers.py"
+    scenario.unlink()
+    missing = started(scratch, *COMPLETENESS, "-k", "has_a_scenario and points_for_coins")
+    scenario.write_text(SCENARIO, encoding="utf-8")
+    assert "1 failed" in missing.stdout
+    assert "test_every_kind_has_a_scenario[points_for_coins]" in missing.stdout
+
+
+@pytest.mark.skipif(not (ROOT / "client/node_modules").is_dir(), reason="the client's tools are not installed")
+def test_the_client_draws_it(scratch: Path) -> None:
+    """The client's own test renders every effect of a catalogue; here that of the scratch copy."""
+    catalogue = scratch / "client/src/made/catalogue.json"
+    words = ["run", "--silent", "test", "--", "tests/art.test.ts", "-t", "are there for every effect"]
+    drawn = subprocess.run(
+        [sys.executable, "-m", "tools.node", *words],
+        cwd=ROOT,
+        env=os.environ | {"HEPTAPOLIS_CATALOGUE": str(catalogue)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert drawn.returncode == 0, drawn.stdout + drawn.stderr
+
+
 def test_it_is_legal_scored_spoken_and_drawn(scratch: Path) -> None:
-    seen = json.loads(run(scratch, "-c", SCENARIO))
+    seen = json.loads(run(scratch, "-c", PLAYED))
     assert seen["built"]
     assert seen["others"] == [], "the seed gave another guild, which counts beside it"
     assert seen["guilds"] == 2 * (seen["coins"] // 3)
@@ -139,7 +191,6 @@ def test_it_is_legal_scored_spoken_and_drawn(scratch: Path) -> None:
 
 
 def test_the_client_gets_it_as_data(scratch: Path) -> None:
-    run(scratch, "-m", "tools.client")
     made = json.loads((scratch / "client/src/made/catalogue.json").read_text(encoding="utf-8"))
     (effect,) = made["editions"]["second-edition"]["cards"]["misers_guild"]["effects"]
     assert effect["message"] == {"key": "effect-points_for_coins", "gaps": {"n": 2}}

@@ -1,13 +1,42 @@
 /** The boards of a table: buildings, tracks and spaces, as the server sends them. */
 import type { components } from "../made/protocol";
-import type { Building } from "../made/vocabulary";
+import type { Building, DieColour } from "../made/vocabulary";
 import { get } from "../protocol/api";
 import type { Sheets } from "../protocol/types";
 
 export type Space = components["schemas"]["Space"];
 export type Track = components["schemas"]["Track"];
 export type Plan = components["schemas"]["Plan"];
-export type BoardEffect = components["schemas"]["DiceEffect"];
+
+/** A drawing of the dice table, or with another sprite one of the card game. */
+export interface IconOfDice {
+  readonly icon: string;
+  readonly sprite?: "dice";
+  readonly number?: number;
+  readonly tint?: "red" | "pen";
+  readonly times?: number;
+  readonly size?: number;
+}
+
+interface Letters {
+  readonly text: string;
+  readonly style: "strong" | "small";
+  readonly tint?: "red";
+}
+
+/** How effects of spaces are drawn: drawings, letters, dice, marks of buildings, and groups of them. */
+export type DiceGlyph =
+  | IconOfDice
+  | Letters
+  | { readonly tile: "die"; readonly tint: DieColour; readonly size: number; readonly glyph: IconOfDice | Letters }
+  | { readonly tile: "mark"; readonly tint: string; readonly size: number; readonly glyph: IconOfDice }
+  | { readonly group: "row" | "close" | "column"; readonly glyphs: readonly DiceGlyph[] };
+
+/** Something with glyphs; the document of the API leaves open what they are. */
+export interface Drawn {
+  readonly glyphs: readonly object[];
+}
+export const glyphsOf = (effect: Drawn): readonly DiceGlyph[] => effect.glyphs as readonly DiceGlyph[];
 type Sheet = components["schemas"]["Sheet"];
 
 /** A board with all its buildings. */

@@ -1,5 +1,5 @@
 /** Which drawing means what at the dice table. */
-import { type Building, type BuildingGroup, DIE_COLOURS, type DieColour } from "../made/vocabulary";
+import { DIE_COLOURS } from "../made/vocabulary";
 
 export interface Drawing {
   readonly sprite: "icons" | "dice";
@@ -32,32 +32,6 @@ export function drawingOf(face: string): Drawing {
   if (BUSTS.has(face)) return { sprite: "dice", name: "bust", tint: face };
   return FACES[face] ?? { sprite: "dice", name: face };
 }
-
-/** The mark that says a colour without the colour. */
-export const MARKS: Record<DieColour, string> = {
-  grey: "diamond",
-  blue: "bar",
-  green: "triangle",
-  yellow: "circle",
-  red: "cross",
-  white: "crescent",
-  black: "square",
-  purple: "star",
-};
-
-/** The colour of a building: that of the die that opens it; the wonder has none. */
-export const COLOURS: Record<Building | BuildingGroup, DieColour | "wonder"> = {
-  warehouse: "grey",
-  wonder: "wonder",
-  guild_court: "purple",
-  gallery: "white",
-  west_barracks: "red",
-  east_barracks: "red",
-  barracks: "red",
-  agora: "blue",
-  market: "yellow",
-  university: "green",
-};
 
 /** The drawing of a building. */
 export const iconOf = (building: string): string => (building.endsWith("barracks") ? "barracks" : building);

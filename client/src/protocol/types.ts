@@ -1,6 +1,6 @@
 /** The protocol by its own names; everything comes from the document of the API. */
 import type { components } from "../made/protocol";
-import { CARD_RULES } from "../made/vocabulary";
+import { GAME_OF, type GameName, type Rules as RulesName } from "../made/vocabulary";
 
 type Schemas = components["schemas"];
 
@@ -55,12 +55,17 @@ export type DiceTable = Omit<TableShown, "view" | "legal" | "scores"> & {
 /** A table of any game that has begun, as far as all are alike. */
 export type BegunTable = CardTable | DiceTable;
 
+/** The game that is played with a ruleset; none for a ruleset that this page does not know. */
+export function gameWith(rules: string): GameName | undefined {
+  return Object.hasOwn(GAME_OF, rules) ? GAME_OF[rules as RulesName] : undefined;
+}
+
 /** Whether this is a table of the dice game that has begun. */
 export function isDiceTable(table: TableShown | DiceTable): table is DiceTable {
-  return table.view != null && table.rules === "dice";
+  return table.view != null && gameWith(table.rules) === "dice";
 }
 
 /** Whether this is a table of the card game that has begun. */
 export function isCardTable(table: TableShown | CardTable): table is CardTable {
-  return table.view != null && (CARD_RULES as readonly string[]).includes(table.rules);
+  return table.view != null && gameWith(table.rules) === "cards";
 }

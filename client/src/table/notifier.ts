@@ -1,6 +1,6 @@
 /** Tells whose turn it is, at whatever table: a sound where the table is shown, a notice where it is not. */
 import { server } from "../protocol/server.svelte";
-import { type CardTable, isCardTable, type Message } from "../protocol/types";
+import type { Message, TableShown } from "../protocol/types";
 import { place } from "../router.svelte";
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sounds";
@@ -13,14 +13,14 @@ interface Stand {
 }
 const before = new Map<string, Stand>();
 
-/** A choice can be changed until all have chosen, but who has made one is not asked. */
-function standOf(table: CardTable): Stand {
-  const asked = Object.keys(table.legal).some((seat) => !(seat in table.view.choices));
+/** The server lists what is legal for every seat that is still to be decided for, whatever is played. */
+function standOf(table: TableShown): Stand {
+  const asked = Object.keys(table.legal ?? {}).length > 0;
   return { asked: table.state === "playing" && asked, over: table.state === "over" };
 }
 
 function heard({ kind, now: table }: Message): void {
-  if (!table || !isCardTable(table) || table.seat === null) return;
+  if (!table?.view || table.seat === null) return;
   const [was, now] = [before.get(table.table), standOf(table)];
   before.set(table.table, now);
   if (!was || kind === "shown") return;

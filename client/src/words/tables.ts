@@ -1,5 +1,5 @@
 /** Tables in words. */
-import type { Rules } from "../made/vocabulary";
+import { EXPANSIONS, type Rules } from "../made/vocabulary";
 import type { BoxShort, TableShown } from "../protocol/types";
 import { language, t } from "./index.svelte";
 
@@ -16,7 +16,6 @@ export function gameOf(table: TableShown): string[] {
   return [
     ...rulesOf(table),
     t("new-players-n", { n: table.seats.length }),
-    ...(table.options["edifice"] ? [t("new-edifice")] : []),
-    ...(table.options["carthage"] ? [t("new-carthage")] : []),
+    ...EXPANSIONS.filter((name) => table.options[name]).map((name) => t(`new-${name}`)),
   ];
 }

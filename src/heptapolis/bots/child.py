@@ -26,7 +26,6 @@ from typing import Any, TextIO
 from heptapolis.bots.memory import Memory, Told
 from heptapolis.bots.protocol import Bot, Explains, TakesTime
 from heptapolis.errors import close_names
-from heptapolis.game import Action, DiceAction
 
 HERE = __file__
 OFFERED = ("seed", "seconds")
@@ -109,16 +108,16 @@ class Child:
             raise Unusable(f"is not a bot: what it makes is {kind_of(self.bot)} without choose(view, seat)")
         return {"budget": budget_of(self.bot), "explains": isinstance(self.bot, Explains)}
 
-    def choose(self, told: Told, seat: int) -> dict[str, Any]:
-        """What the bot chooses, as text."""
+    def choose(self, told: Told, seat: int, kind: type[Any]) -> dict[str, Any]:
+        """What the bot chooses, as text; `kind` is that of the actions of the game."""
         view = self.memory.complete(told)
         before = pickle.dumps(view) if self.careful else b""
         action = self.bot.choose(view, seat)
         if self.careful:
             check_unchanged(pickle.loads(before), view)  # noqa: S301 - pickled three lines above
-        return {"action": text_of(action)}
+        return {"action": text_of(action, kind)}
 
-    def why(self, told: Told, seat: int, action: Action | DiceAction) -> dict[str, Any]:
+    def why(self, told: Told, seat: int, action: Any) -> dict[str, Any]:
         """Why the bot chose that."""
         word, points = self.bot.why(self.memory.complete(told), seat, action)
         return {"word": str(word), "points": int(points)}
@@ -184,9 +183,9 @@ def budget_of(bot: Any) -> float | None:
     return float(budget)
 
 
-def text_of(action: Any) -> str:
-    """The text of what a bot answered."""
-    if isinstance(action, str | Action | DiceAction):
+def text_of(action: Any, kind: type[Any]) -> str:
+    """The text of what a bot answered: an action of the game's kind, or its text."""
+    if isinstance(action, str | kind):
         return str(action)
     hint = "return option.action" if hasattr(action, "action") else "return an action or its text"
     raise Unusable(f"answered {kind_of(action)}: {shortened(action)}; {hint}")

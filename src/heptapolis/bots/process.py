@@ -88,7 +88,7 @@ class BotProcess:
     def choose(self, view: AnyView, seat: int) -> AnyAction:
         """What the bot chooses; legal, or an error says what it was."""
         begin = time.perf_counter()
-        text = self._ask("choose", view, seat)["action"]
+        text = self._ask("choose", view, seat, room_of(view).ACTION)["action"]
         self.slowest = max(self.slowest, time.perf_counter() - begin)
         try:
             action = room_of(view).parse(text)

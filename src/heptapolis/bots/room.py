@@ -12,6 +12,8 @@ class Room(Protocol):
     """The bots' side of one game."""
 
     REASONS: tuple[str, ...]
+    ACTION: type[Any]
+    """The objects that say what to do; str() gives their text, which a bot may answer instead."""
 
     def choose(self, policy: int, view: Any, seat: int, seed: int) -> AnyAction:
         """What a policy chooses for a seat; the same seed gives the same choice at the same moment of a game."""

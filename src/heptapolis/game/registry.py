@@ -68,6 +68,8 @@ class Ruleset:
     """One game under its name, such as second-edition."""
 
     name: str
+    game: str
+    """The game that it has rules for, by the name of its folders; rulesets of one game share a table in the client."""
     players: tuple[int, int]
     """The fewest and the most."""
     options: Callable[[dict[str, Any]], TableOptions]

@@ -13,11 +13,12 @@ import numpy as np
 from heptapolis.bots.names import checked_policy
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.packing import Array, record_for
+from heptapolis.errors import SetupError
 from heptapolis.game.registry import TableOptions, ruleset_of
 from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
 from heptapolis.rules.layout import LaidOut
-from heptapolis.simulation.tally import TALLY
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.simulation.tally import BOARDS, LINES, TALLY
+from heptapolis.vocab.limits import SEATS
 
 PlaceTable = Callable[[Array], Any]
 """Puts an array where the compiled code finds it."""
@@ -97,6 +98,11 @@ def compiled_once(batch: type[Batch], plain: bool, boundscheck: bool, kernel: Ke
 
 
 def batch_of(options: TableOptions) -> Batch:
-    """The batch that plays a table's options."""
+    """The batch that plays a table's options; refuses a table for which a tally has no room."""
+    needs = {"cities": (options.cities, SEATS), "lines of a score sheet": (len(options.sheet), LINES)}
+    needs["boards"] = (max(options.board_names, default=-1) + 1, BOARDS)
+    for what, (needed, room) in needs.items():
+        if needed > room:
+            raise SetupError(f"a batch counts {room} {what} apart; {needed} are too many.")
     batch: type[Batch] = ruleset_of(options.rules).part("simulation").BATCH
     return batch(options)

@@ -14,7 +14,7 @@ from heptapolis.engine.packing import Array
 from heptapolis.rules.cards.kernel import Kernel
 from heptapolis.simulation.batch import Batch, checked_policies
 from heptapolis.simulation.tally import TALLY
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.vocab.limits import SEATS
 
 THREADS = 1 << 18
 LAUNCH = 1 << 22

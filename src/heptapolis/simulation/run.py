@@ -23,7 +23,7 @@ from heptapolis.simulation.batch import Batch, batch_of
 from heptapolis.simulation.interpreted import BotTable, try_out, with_own_bots
 from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.summary import Summary
-from heptapolis.vocab.cards.limits import SEATS
+from heptapolis.vocab.limits import SEATS
 
 BLOCK = 1000
 MOST_GAMES = 2**32

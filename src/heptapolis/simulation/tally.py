@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from heptapolis.rules.cards import score as cards
-from heptapolis.rules.dice import score as dice
-from heptapolis.vocab.cards.limits import MOST_WONDERS, SEATS, SIDES
+from heptapolis.vocab.limits import SEATS
 
 SHARE = 420
 """A victory is worth 420, split evenly among 1 to 7 winners without a remainder."""
 
-LINES = max(cards.TOTAL, dice.TOTAL)
-BOARDS = SIDES * MOST_WONDERS
+LINES = 16
+"""A score sheet has room for so many lines."""
+BOARDS = 64
 """So many boards are counted apart, those of a person's own files included."""
 
 LINE_SUMS = 0

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from pebbles.game import PebbleView
+from pebbles.game import PebbleView, Take
 
 REASONS = ("points",)
-parse = str
+ACTION = Take
+parse = Take.parse
 
 
-def choose(policy: int, view: PebbleView, seat: int, seed: int) -> str:
+def choose(policy: int, view: PebbleView, seat: int, seed: int) -> Take:
     """Any number of pebbles; who builds takes one."""
-    return "1" if policy else view.legal(seat).actions[(seed + seat + view.turn) % 3]
+    return Take(1) if policy else view.legal(seat).actions[(seed + seat + view.turn) % 3]
 
 
-def listed(view: PebbleView, seat: int) -> tuple[str, ...]:
+def listed(view: PebbleView, seat: int) -> tuple[Take, ...]:
     """Every legal action."""
     return view.legal(seat).actions
 

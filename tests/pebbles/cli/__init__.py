@@ -8,9 +8,12 @@ from heptapolis.cli.choices import Choices
 from heptapolis.game.rulesets import sit_down
 from heptapolis.game.table import Table
 from pebbles.cli import show
+from pebbles.cli.terminal import PebbleTerminal
 from pebbles.game import PebbleOptions
 
-__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show"]
+__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show", "terminal"]
+
+terminal = PebbleTerminal
 
 TO_PLAY: tuple[str, ...] = ()
 TO_SIMULATE: tuple[str, ...] = ()

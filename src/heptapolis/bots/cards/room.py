@@ -11,8 +11,9 @@ from heptapolis.game.cards.legal import legal_numbers
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.chance import seed_shuffler
 
-__all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
+__all__ = ["ACTION", "REASONS", "choose", "listed", "parse", "where", "why"]
 
+ACTION = Action
 parse = Action.parse
 
 

@@ -10,8 +10,9 @@ from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.tables import MENU
 
-__all__ = ["REASONS", "choose", "listed", "parse", "where", "why"]
+__all__ = ["ACTION", "REASONS", "choose", "listed", "parse", "where", "why"]
 
+ACTION = DiceAction
 parse = DiceAction.parse
 
 

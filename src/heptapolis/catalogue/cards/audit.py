@@ -9,7 +9,8 @@ from pathlib import Path
 from heptapolis.catalogue.cards.box import Box, Card, Edifice, Expansion, Wonder
 from heptapolis.errors import CatalogueError
 from heptapolis.vocab.cards.effect_values import AGES as ROMAN
-from heptapolis.vocab.cards.limits import AGES, HAND, MOST_STAGES, SEATS, TURNS
+from heptapolis.vocab.cards.limits import AGES, HAND, MOST_STAGES, TURNS
+from heptapolis.vocab.limits import SEATS
 
 
 def audit_box(box: Box, folder: Path) -> None:

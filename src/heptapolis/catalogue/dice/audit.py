@@ -43,15 +43,8 @@ def audit_box(box: DiceBox, entry: Entry) -> None:
     for group in box.wild:
         if group not in GROUPS:
             raise entry.fault(f"wild names {group!r}, which is not a building")
-    unfit = {
-        DiceEffectKind.POINTS,
-        DiceEffectKind.PER_SPACE,
-        DiceEffectKind.ATTACK,
-        DiceEffectKind.DEFENCE,
-        DiceEffectKind.UNLOCK,
-    }
     for bonus in box.bonuses:
-        if unfit & {effect.kind for effect in bonus.effects}:
+        if any(effect.kind.is_for_boards for effect in bonus.effects):
             raise entry.fault(f"the bonus {bonus.id} has an effect that only a space can have")
     audit_numbers(box, entry)
 

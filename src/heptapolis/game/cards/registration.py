@@ -15,7 +15,8 @@ from heptapolis.game.cards.text import playthrough
 from heptapolis.game.registry import Ruleset
 from heptapolis.game.shapes import EventShape
 
-ROOMS = {room: f"heptapolis.{room}.cards" for room in ("bots", "simulation", "cli")}
+GAME = "cards"
+ROOMS = {room: f"heptapolis.{room}.{GAME}" for room in ("bots", "simulation", "cli")}
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}
 
 
@@ -43,6 +44,7 @@ def edition_ruleset(edition: str) -> Ruleset:
 
     return Ruleset(
         name=edition,
+        game=GAME,
         players=(LEAST_PLAYERS, box_of(edition).constants.most_players),
         options=options,
         record=GameRecord,

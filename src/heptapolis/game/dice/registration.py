@@ -17,6 +17,8 @@ from heptapolis.game.dice.text import playthrough
 from heptapolis.game.registry import Ruleset
 from heptapolis.game.shapes import EventShape
 
+GAME = "dice"
+
 
 def deal(options: DiceOptions, seed: int, boards: list[str]) -> DiceDeal:
     """The deal of a seed, with boards that someone named for the first seats."""
@@ -36,6 +38,7 @@ def check_deal(record: DiceRecord) -> None:
 
 DICE_RULESET = Ruleset(
     name=RULES,
+    game=GAME,
     players=(dice_box().least_players, dice_box().most_players),
     options=DiceOptions.from_json,
     record=DiceRecord,
@@ -46,5 +49,5 @@ DICE_RULESET = Ruleset(
     check_deal=check_deal,
     shapes={"view": DiceViewShape, "legal": DiceLegalShape, "event": EventShape, "score": DiceScoreShape},
     sheets=sheets_of,
-    rooms={room: f"heptapolis.{room}.dice" for room in ("bots", "simulation", "cli")},
+    rooms={room: f"heptapolis.{room}.{GAME}" for room in ("bots", "simulation", "cli")},
 )

@@ -121,13 +121,14 @@ class DiceScoreShape(TypedDict):
 
 
 class DiceEffectShape(TypedDict):
-    """An effect of a space: its kind, of the rest what the kind uses, and what it says."""
+    """An effect of a space: its kind, of the rest what the kind uses, how it is drawn, and what it says."""
 
     kind: str
     amount: int
     coins: int
     groups: list[str]
     colour: str
+    glyphs: list[dict[str, Any]]
     message: SentenceShape
 
 

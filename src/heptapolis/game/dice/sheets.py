@@ -67,5 +67,6 @@ def effect_json(effect: DiceEffect) -> DiceEffectShape:
         "coins": effect.coins,
         "groups": list(effect.groups),
         "colour": effect.colour.word if effect.colour is not None else "",
+        "glyphs": [glyph.to_json() for glyph in effect.glyphs],
         "message": effect.short.to_json(),
     }

@@ -9,7 +9,8 @@ from __future__ import annotations
 from heptapolis.rules.cards.tables import CARD_COUNT
 from heptapolis.rules.layout import Axis, LaidOut, laid_out, number
 from heptapolis.vocab.cards.city import Counted, Symbol
-from heptapolis.vocab.cards.limits import AGES, CITY_WORDS, MOST_OFFERS, MOST_STAGES, ROOM, SEATS
+from heptapolis.vocab.cards.limits import AGES, CITY_WORDS, MOST_OFFERS, MOST_STAGES, ROOM
+from heptapolis.vocab.limits import SEATS
 
 NOT_CHOSEN = -1
 TOKENS = 2 * AGES

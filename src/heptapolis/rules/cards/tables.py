@@ -41,8 +41,9 @@ from heptapolis.rules.cards.rows import (
 from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
-from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES, SEATS
+from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES
 from heptapolis.vocab.cards.play import Feature, Form
+from heptapolis.vocab.limits import SEATS
 
 
 def lanes_of(goods: tuple[Good, ...], kinds: tuple[Good, ...]) -> int:

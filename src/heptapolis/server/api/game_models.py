@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, Any, NotRequired, Union, get_args, get_origin,
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from heptapolis.game.cards.shapes import LegalShape, ScoreShape, ViewShape
-from heptapolis.game.dice.shapes import DiceLegalShape, DiceScoreShape, DiceViewShape
-from heptapolis.game.shapes import EventShape
+from heptapolis.game.rulesets import RULESETS
 
 
 @cache
 def model_of(shape: Any) -> type[BaseModel]:
     """The model of a typed dictionary.
 
-    >>> sorted(model_of(LegalShape).model_json_schema()["$defs"])
+    >>> sorted(model_of(RULESETS["second-edition"].shapes["legal"]).model_json_schema()["$defs"])
     ['Option', 'Refusal', 'Sentence']
     """
     fields: dict[str, Any] = {}
@@ -42,15 +40,18 @@ def modelled(hint: Any) -> Any:
 
 Free = dict[str, Any]
 """What the document leaves open: games that others register."""
+
+
+def any_of(what: str) -> Any:
+    """A view, legal, event or score of any game: a model for each that a ruleset names, else a free object."""
+    shapes = dict.fromkeys(ruleset.shapes[what] for ruleset in RULESETS.values() if what in ruleset.shapes)
+    return reduce(or_, [*map(model_of, shapes), Free])
+
+
 if TYPE_CHECKING:
-    CardView = ViewShape
-    CardLegal = LegalShape
-    CardScore = ScoreShape
-    DiceView = DiceViewShape
-    DiceLegal = DiceLegalShape
-    DiceScore = DiceScoreShape
-    Event = EventShape
+    AnyView = Free
+    AnyLegal = Free
+    AnyEvent = Free
+    AnyScore = Free
 else:
-    CardView, CardLegal, CardScore = map(model_of, (ViewShape, LegalShape, ScoreShape))
-    DiceView, DiceLegal, DiceScore = map(model_of, (DiceViewShape, DiceLegalShape, DiceScoreShape))
-    Event = model_of(EventShape)
+    AnyView, AnyLegal, AnyEvent, AnyScore = map(any_of, ("view", "legal", "event", "score"))

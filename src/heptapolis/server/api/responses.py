@@ -1,7 +1,7 @@
 """The bodies of answers, for the OpenAPI document; no answer is checked against them at run time.
 
-Views, legal actions, news and scores belong to the ruleset: those of the card game and of the dice game are documented
-name by name, others are free objects here; docs/protocol.md describes them.
+Views, legal actions, news and scores belong to the ruleset: those whose shapes it gives are documented name by name,
+others are free objects here; docs/protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -10,16 +10,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from heptapolis.server.api.game_models import (
-    CardLegal,
-    CardScore,
-    CardView,
-    DiceLegal,
-    DiceScore,
-    DiceView,
-    Event,
-    Free,
-)
+from heptapolis.server.api.game_models import AnyEvent, AnyLegal, AnyScore, AnyView, Free
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
@@ -156,12 +147,8 @@ class TableShown(ResponseModel):
     host: bool = Field(description="Whether you are the host.")
     rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
-    view: CardView | DiceView | Free | None = Field(
-        None, description="Once the game has started: what your seat may know."
-    )
-    legal: dict[str, CardLegal | DiceLegal | Free] | None = Field(
-        None, description="By seat, for every seat you decide for now."
-    )
+    view: AnyView | None = Field(None, description="Once the game has started: what your seat may know.")
+    legal: dict[str, AnyLegal] | None = Field(None, description="By seat, for every seat you decide for now.")
     deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds of the server's time.")
     pause: Literal["host", "absence"] | None = Field(
         None, description="If paused: by the host, or because bots stood in for everyone; a player can return."
@@ -169,9 +156,7 @@ class TableShown(ResponseModel):
     time: float | None = Field(
         None, description="With deadlines: the server's time now, which stops while the server is down."
     )
-    scores: list[CardScore | DiceScore | Free] | None = Field(
-        None, description="At the end; before it only with a running score."
-    )
+    scores: list[AnyScore] | None = Field(None, description="At the end; before it only with a running score.")
     winners: list[int] | None = Field(None, description="After the end.")
 
 
@@ -248,7 +233,7 @@ class TableMessage(ResponseModel):
     at: float
     kind: str
     what: dict[str, Any]
-    news: list[Event | Free] = Field(description="What happened in the game, each with an English sentence.")
+    news: list[AnyEvent] = Field(description="What happened in the game, each with an English sentence.")
 
 
 class Messages(ResponseModel):
@@ -315,7 +300,7 @@ class Replay(ResponseModel):
 
     decision: int
     of: int
-    view: CardView | DiceView | Free
+    view: AnyView
 
 
 class Rules(ResponseModel):

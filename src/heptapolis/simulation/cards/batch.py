@@ -6,17 +6,17 @@ from typing import Any
 
 from heptapolis.bots import picking
 from heptapolis.bots.cards import policies
-from heptapolis.engine.modules import CARD_RULES
 from heptapolis.game import Options
 from heptapolis.game.cards.deal import read_option
+from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.state import State
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
 from heptapolis.simulation.cards import block
-from heptapolis.vocab.cards.limits import SEATS
 from heptapolis.vocab.cards.play import Sides, Wonders
+from heptapolis.vocab.limits import SEATS
 
 
 class CardBatch(Batch):

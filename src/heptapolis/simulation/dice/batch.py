@@ -7,10 +7,9 @@ from typing import Any
 
 from heptapolis.bots import picking
 from heptapolis.bots.dice import policies
-from heptapolis.engine.modules import DICE_RULES
 from heptapolis.engine.packing import Array, packed_rows
-from heptapolis.errors import SetupError
 from heptapolis.game import DiceOptions
+from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.score import SHEET
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT, MENU
@@ -26,10 +25,7 @@ class DiceBatch(Batch):
     MODULES = (*DICE_RULES, picking, policies, tally, block)
     MENU, SHEET = MENU, SHEET
 
-    def __init__(self, options: DiceOptions) -> None:
-        if len(options.boards) > tally.BOARDS:
-            raise SetupError(f"a batch counts {tally.BOARDS} boards apart; {len(options.boards)} are too many.")
-        super().__init__(options)
+    options: DiceOptions
 
     @cached_property
     def boards(self) -> Array:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-SEATS = 7
+from heptapolis.vocab.limits import SEATS
+
 LEAST_CITIES = 3
 """Two players are joined by a third city, the Free City."""
 AGES = 3

@@ -1,7 +1,6 @@
-"""The modules of the rules, each after those it calls."""
+"""The modules of the rules of the dice game, each after those it calls."""
 
 from heptapolis.rules import chance, events
-from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.dice import actions as dice_actions
 from heptapolis.rules.dice import city as dice_city
 from heptapolis.rules.dice import crossing, forum
@@ -9,8 +8,6 @@ from heptapolis.rules.dice import legal as dice_legal
 from heptapolis.rules.dice import playout as dice_playout
 from heptapolis.rules.dice import score as dice_score
 from heptapolis.rules.dice import turn as dice_turn
-
-__all__ = ["CARD_RULES", "DICE_RULES"]
 
 DICE_RULES = (
     chance,
