@@ -110,9 +110,10 @@ class Line:
         return {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The lines of a stream: one comes in one chunk."""
+        """The lines of a stream: whole ones come in one chunk."""
         while size := int(await self.reader.readuntil(b"\r\n"), 16):
-            yield (await self.reader.readexactly(size + 2)).strip()
+            for line in (await self.reader.readexactly(size + 2)).splitlines()[:-1] or [b""]:
+                yield line.strip()
 
 
 class Player:

@@ -34,6 +34,8 @@ from heptapolis.server.terms import STAND_IN
 
 router = APIRouter(prefix="/api", tags=["play"], route_class=StrictRoute)
 HEARTBEAT = 15.0
+MOST_AT_ONCE = 30
+"""Messages that are sent together: one takes longer to send than to write."""
 ASKED = ("table/not-begun", "table/over", "table/paused", "choice/late", "choice/illegal", "choice/malformed")
 
 
@@ -126,19 +128,22 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
 
-async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[Sent | None]:
-    """The messages of a stream; None now and then, so that a dead connection is noticed."""
+async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[list[Sent]]:
+    """The messages of a stream, those that wait together; none now and then, so that a dead connection is noticed."""
     try:
         while True:
             try:
-                message = await asyncio.wait_for(subscriber.queue.get(), HEARTBEAT)
+                waiting = [await asyncio.wait_for(subscriber.queue.get(), HEARTBEAT)]
             except TimeoutError:
-                yield None
+                yield []
                 continue
-            if message is None:
+            while len(waiting) < MOST_AT_ONCE and not subscriber.queue.empty():
+                waiting.append(subscriber.queue.get_nowait())
+            if found := [message for message in waiting if message is not None]:
+                yield found
+            if None in waiting:
                 return
-            yield message
-            await asyncio.sleep(0)  # many may wait for someone who comes back: others may go on between any two
+            await asyncio.sleep(0)  # many may wait for someone who comes back: others may go on meanwhile
     finally:
         server.streams.drop(subscriber)
 
@@ -177,11 +182,8 @@ async def stream(
 
     async def events() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
-        async for message in messages(server, subscriber):
-            if message is None:
-                yield ALIVE
-            else:
-                yield f"id: {message.id}\nevent: news\ndata: {message.data}\n\n"
+        async for found in messages(server, subscriber):
+            yield "".join(f"id: {each.id}\nevent: news\ndata: {each.data}\n\n" for each in found) or ALIVE
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
@@ -205,7 +207,7 @@ async def stream_ndjson(
     subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id)
 
     async def events() -> AsyncIterator[str]:
-        async for message in messages(server, subscriber):
-            yield "\n" if message is None else f'{{"id": "{message.id}", "data": {message.data}}}\n'
+        async for found in messages(server, subscriber):
+            yield "".join(f'{{"id": "{each.id}", "data": {each.data}}}\n' for each in found) or "\n"
 
     return StreamingResponse(events(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
