@@ -39,7 +39,7 @@ def all_in_view(things: Locator, least: int, ratio: float = 0.98) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 7])
-@pytest.mark.parametrize("size", [LAPTOP, *WIDE], ids=name)
+@pytest.mark.parametrize("size", [LAPTOP, (1600, 900), *WIDE], ids=name)
 def test_all_cards_of_a_full_city_are_in_view(
     views: Windows, guest: Guest, size: tuple[int, int], players: int
 ) -> None:
