@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import Settings from "../src/pages/Settings.svelte";
+import { place } from "../src/router.svelte";
 import { choose, settings } from "../src/settings/settings.svelte";
 import { speak } from "../src/words/index.svelte";
 import { expectAccessible } from "./axe";
@@ -35,6 +36,20 @@ describe("the settings page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
     expect(settings.language).toBe("nl");
     expect(screen.getByRole("radio", { name: "Nederlands" })).toBeChecked();
+  });
+
+  it("leads back to the table from which it was opened, and nowhere else", () => {
+    place.hash = "ABC234";
+    const { unmount } = render(Settings);
+    expect(screen.getByRole("link", { name: "Back to the table" })).toHaveAttribute("href", "/t/ABC234");
+    unmount();
+    for (const hash of ["", "name", "//elsewhere"]) {
+      place.hash = hash;
+      const page = render(Settings);
+      expect(screen.queryByRole("link", { name: "Back to the table" })).not.toBeInTheDocument();
+      page.unmount();
+    }
+    place.hash = "";
   });
 
   it("remembers whom to pay", async () => {

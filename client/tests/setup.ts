@@ -25,6 +25,16 @@ globalThis.ResizeObserver ??= class {
   }
 };
 
+// nor does it know how large a window is: a small one
+globalThis.matchMedia ??= (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // nor does it paint; axe asks once and is told that there is nothing to see
 HTMLCanvasElement.prototype.getContext = (): null => null;
 

@@ -181,6 +181,7 @@ table-take-over = Tag over igen
 table-since-title = Siden din sidste tur
 table-clock = Tid tilbage: { $time }
 table-full-log = Log
+table-fold = Fold sammen
 table-pause = Pause
 table-resume = Fortsæt
 table-end = Afslut spillet
@@ -304,6 +305,7 @@ help-family-purple = Kun i alder III: point for det, du eller dine sidemænd har
 ## settings
 
 settings-title = Indstillinger
+settings-back = Tilbage til bordet
 settings-language = Sprog
 settings-theme = Tema
 settings-theme-auto = Følg systemet

@@ -181,6 +181,7 @@ table-take-over = Take back control
 table-since-title = Since your last turn
 table-clock = Time left: { $time }
 table-full-log = Log
+table-fold = Fold away
 table-pause = Pause
 table-resume = Resume
 table-end = End the game
@@ -304,6 +305,7 @@ help-family-purple = Age III only: points for what you or your neighbours have b
 ## settings
 
 settings-title = Settings
+settings-back = Back to the table
 settings-language = Language
 settings-theme = Theme
 settings-theme-auto = Match system

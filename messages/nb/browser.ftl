@@ -181,6 +181,7 @@ table-take-over = Ta over igjen
 table-since-title = Siden din forrige tur
 table-clock = Tid igjen: { $time }
 table-full-log = Logg
+table-fold = Fold sammen
 table-pause = Pause
 table-resume = Fortsett
 table-end = Avslutt spillet
@@ -304,6 +305,7 @@ help-family-purple = Bare i tidsalder III: poeng for det du eller naboene har by
 ## settings
 
 settings-title = Innstillinger
+settings-back = Tilbake til bordet
 settings-language = Språk
 settings-theme = Tema
 settings-theme-auto = Følg systemet

@@ -181,6 +181,7 @@ table-take-over = Weer zelf spelen
 table-since-title = Sinds je vorige beurt
 table-clock = Tijd over: { $time }
 table-full-log = Logboek
+table-fold = Inklappen
 table-pause = Pauzeren
 table-resume = Hervatten
 table-end = Spel beëindigen
@@ -304,6 +305,7 @@ help-family-purple = Alleen in tijdperk III: punten voor wat jij of je buren heb
 ## settings
 
 settings-title = Instellingen
+settings-back = Terug naar de tafel
 settings-language = Taal
 settings-theme = Thema
 settings-theme-auto = Volg het systeem

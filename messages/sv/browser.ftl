@@ -181,6 +181,7 @@ table-take-over = Ta över igen
 table-since-title = Sedan din förra tur
 table-clock = Tid kvar: { $time }
 table-full-log = Logg
+table-fold = Fäll ihop
 table-pause = Pausa
 table-resume = Fortsätt
 table-end = Avsluta partiet
@@ -304,6 +305,7 @@ help-family-purple = Bara i tidsålder III: poäng för det du eller dina granna
 ## settings
 
 settings-title = Inställningar
+settings-back = Tillbaka till bordet
 settings-language = Språk
 settings-theme = Tema
 settings-theme-auto = Följ systemet

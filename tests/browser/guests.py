@@ -15,6 +15,10 @@ from server.servers import ServerProcess
 
 TURNS = 4
 """How many turns have been played at a table that is looked at: cities have something to show."""
+MANY = 12
+"""How many cards make a city full."""
+BUILDER = ("chain", "free", "build", "stage")
+"""What someone likes to do who wants to have many cards."""
 BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "alexandria")
 
 
@@ -69,6 +73,18 @@ class Guest:
         """A table with edifices."""
         boards = ["ur/day", "carthage/day", "gizah/day"]
         return self.kept("edifices", lambda: self.open(3, TURNS, options={"edifice": True}, boards=boards))
+
+    def late(self, players: int = 3, edifice: bool = False) -> str:
+        """A table in the last turns of a game, with a city full of cards."""
+
+        def played() -> tuple[int, str]:
+            code = self.open(players, hints=True, options={"edifice": edifice})
+            while (view := self.person.my_turn(code)["view"])["age"] < 3 or view["turn"] < 5:
+                seat, heard = next(iter(self.person.my_turn(code)["legal"].items()))
+                self.person.choose(code, self.wish(heard["options"], BUILDER)["action"], int(seat))
+            return len(view["cities"][0]["cards"]), code
+
+        return self.kept(f"late {players} {edifice}", lambda: next(code for n, code in iter(played, 0) if n >= MANY))
 
     def boards(self) -> str:
         """A table at which the boards are chosen."""

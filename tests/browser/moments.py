@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.guests import Guest
+from browser.guests import BUILDER, Guest
 from browser.spoken import pattern, say
 
-BUILDER = ("build", "free", "chain", "stage")
 STAGES = ("stage", "build", "free", "chain")
 
 
@@ -26,15 +25,7 @@ def asked(decision: str, wishes: tuple[str, ...] = BUILDER, **table: object) -> 
 
 def late(page: Page, guest: Guest) -> None:
     """The last turns of a game: cities full of cards."""
-
-    def made() -> str:
-        code = guest.open(3, hints=True)
-        while (view := guest.person.my_turn(code)["view"])["age"] < 3 or view["turn"] < 4:
-            seat, heard = next(iter(guest.person.my_turn(code)["legal"].items()))
-            guest.person.choose(code, guest.wish(heard["options"], BUILDER)["action"], int(seat))
-        return code
-
-    page.goto(f"/t/{guest.kept('late', made)}")
+    page.goto(f"/t/{guest.late()}")
     page.get_by_role("button", name=say("table-hint")).click()
     expect(page.locator(".hint")).not_to_be_empty()
 

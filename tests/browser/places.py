@@ -49,6 +49,21 @@ def dialog(name: str) -> Callable[[Page, Guest], None]:
     return go
 
 
+def beside(name: str, title: str) -> Callable[[Page, Guest], None]:
+    """Log or chat: a sheet over the table, or beside it where there is room."""
+
+    def go(page: Page, guest: Guest) -> None:
+        at_table(page, guest)
+        button = page.get_by_role("button", name=say(name), exact=True)
+        if button.get_attribute("aria-expanded") is None:
+            button.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+        else:
+            expect(page.get_by_role("region", name=say(title))).to_be_visible()
+
+    return go
+
+
 def with_city(page: Page, guest: Guest) -> None:
     """The table with the city of a neighbour opened."""
     at_table(page, guest)
@@ -141,6 +156,12 @@ def edifices(page: Page, guest: Guest) -> None:
     ready(page)
 
 
+def full(page: Page, guest: Guest) -> None:
+    """Seven full cities and edifices: as much as there can be on a table."""
+    page.goto(f"/t/{guest.late(7, edifice=True)}")
+    ready(page)
+
+
 def dice(players: int = 3) -> Callable[[Page, Guest], None]:
     """A dice table after a few turns."""
 
@@ -200,14 +221,15 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "table": at_table,
     "seven": lambda page, guest: at_table(page, guest, 7),
     "edifices": edifices,
+    "full": full,
     **MOMENTS,
     "chosen": with_choice,
     "watching": watching,
     "explained": explained,
     "panel": with_panel,
     "city": with_city,
-    "log": dialog("table-full-log"),
-    "talk": dialog("talk-title"),
+    "log": beside("table-full-log", "log-title"),
+    "talk": beside("talk-title", "talk-title"),
     "menu": dialog("app-menu"),
     "help-at-table": with_help,
     "conflict": with_conflict,

@@ -17,6 +17,9 @@ export interface Settings {
   notify: boolean;
   payment: Payment;
   name: string;
+  /** Whether log and chat lie open beside the table where there is room for them. */
+  log: boolean;
+  talk: boolean;
 }
 
 const KEY = "heptapolis.settings";
@@ -28,6 +31,8 @@ const DEFAULTS: Settings = {
   notify: false,
   payment: "poorer",
   name: "",
+  log: true,
+  talk: true,
 };
 
 function stored(): Settings {
