@@ -20,6 +20,7 @@ from heptapolis.server.api.game_models import (
     Event,
     Free,
 )
+from heptapolis.server.api.texts import ColourOrNone, CrestOrNone
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
@@ -45,9 +46,11 @@ class Token(ResponseModel):
 
 
 class Me(ResponseModel):
-    """The name of a person."""
+    """The name of a person, and the crest and the colour they chose, if they did."""
 
     name: str
+    crest: CrestOrNone = ""
+    colour: ColourOrNone = ""
 
 
 class Link(ResponseModel):
@@ -71,6 +74,8 @@ class SeatShown(ResponseModel):
     kind: SeatKind
     name: str
     bot: str
+    crest: CrestOrNone = Field("", description="The drawing of a person or a bot; nobody else at the table has it.")
+    colour: ColourOrNone = Field("", description="Its colour; nobody else at the table has it either.")
     standing_in: bool = Field(description="Whether a bot is playing for the person in this seat.")
     you: bool
     thinking: bool = Field(description="Whether this seat has something to decide.")
@@ -154,6 +159,7 @@ class TableShown(ResponseModel):
     seats: list[SeatShown]
     seat: int | None = Field(description="Your seat.")
     host: bool = Field(description="Whether you are the host.")
+    removed: bool = Field(False, description="Whether the host removed you: you need an invitation to sit down again.")
     rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
     view: CardView | DiceView | Free | None = Field(
