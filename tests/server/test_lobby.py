@@ -154,7 +154,17 @@ def test_seats_come_and_go_but_none_that_is_taken() -> None:
     change(driver, options={"players": 2}, seats=[OPEN, OPEN])
     assert kinds(driver) == ["person", "person"]
     driver.do(commands.leave(driver.table, FRIDA))
-    assert kinds(driver) == ["person", "open"], "a seat is what it was described as last"
+    assert kinds(driver) == ["person", "open"]
+
+
+def test_a_seat_that_was_kept_for_someone_is_kept_again_when_they_leave() -> None:
+    driver = room_of(OPEN, INVITED, OPEN)
+    sit(driver, HOST)
+    sit(driver, FRIDA, invited=1)
+    change(driver, seats=[OPEN, OPEN, BOT])
+    driver.do(commands.leave(driver.table, FRIDA))
+    assert kinds(driver) == ["person", "invited", "bot"]
+    assert [seat["host"] for seat in driver.seen_by(None)["seats"]] == [True, False, False]
 
 
 def change_of(driver: TableDriver, wanted: dict[str, Any]) -> Any:

@@ -156,6 +156,9 @@ def set_terms(table: LiveTable, person: str, wanted: dict[str, Any], bots: Colle
             continue
         if place >= len(terms.seats) or terms.seats[place]["kind"] == BOT:
             raise Problem("table/seat-taken", f"{seat.name} sits in seat {place + 1}; remove them first.")
+    described = zip(table.seats, table.terms.seats, terms.seats, strict=False)
+    kept = [before if seat.kind == PERSON else after for seat, before, after in described]
+    terms = terms.with_values({"seats": [*kept, *terms.seats[len(kept) :]]})
     values = terms.changes_from(table.terms)
     return [("terms_set", {"terms": values}, None)] if values else []
 

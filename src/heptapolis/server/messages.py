@@ -153,6 +153,7 @@ def seat_json(table: LiveTable, place: int, viewer: int | None) -> dict[str, Any
         "colour": colour,
         "standing_in": bool(seat.bot) and seat.kind != BOT,
         "you": viewer == place,
+        "host": bool(seat.person) and seat.person == table.host,
         "thinking": bool(asked),
     }
 

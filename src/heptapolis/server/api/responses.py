@@ -78,6 +78,7 @@ class SeatShown(ResponseModel):
     colour: ColourOrNone = Field("", description="Its colour; nobody else at the table has it either.")
     standing_in: bool = Field(description="Whether a bot is playing for the person in this seat.")
     you: bool
+    host: bool = Field(False, description="Whether the host sits here.")
     thinking: bool = Field(description="Whether this seat has something to decide.")
 
 
