@@ -164,10 +164,12 @@ describe("the lobby", () => {
   it("changes the options, and sends only what is different", async () => {
     show(lobbyOf("host", guest));
     await fireEvent.click(screen.getByRole("button", { name: "Change options" }));
-    await fireEvent.click(await screen.findByRole("switch", { name: /^Hints/, hidden: true }));
+    await screen.findByRole("button", { name: "Save" }, { timeout: 10_000 }); // the form is loaded when it is needed
+    await fireEvent.click(screen.getByRole("switch", { name: /^Hints/, hidden: true }));
     await fireEvent.click(screen.getByRole("radio", { name: "5" }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Seat 2" }), { target: { value: "open" } });
-    expect(screen.getByText("Frida sits here")).toBeVisible();
+    expect(screen.getByText("Frida sits in seat 3.")).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: "Seat 3" })).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "2" })).toBeDisabled();
     await fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent("terms")).toBeDefined());

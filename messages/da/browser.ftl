@@ -169,7 +169,6 @@ lobby-host-begins = Venter på, at værten starter spillet.
 lobby-options = Spillets indstillinger
 lobby-change = Ændr indstillinger
 lobby-changed = Værten har ændret spillets indstillinger.
-lobby-taken = { $name } sidder her
 lobby-taken-players = { $name } sidder på plads { $n }.
 lobby-fair = Ærlig kortgivning
 lobby-fair-hint = Her er fingeraftrykket af et hemmeligt tal, der blev trukket, før nogen satte sig. Hver spiller tilføjer noget af sit eget; når spillet er slut, bliver hemmeligheden afsløret, så alle kan kontrollere, at kortene blev givet ud fra det hele.

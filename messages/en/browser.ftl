@@ -169,7 +169,6 @@ lobby-host-begins = Waiting for the host to start the game.
 lobby-options = Game options
 lobby-change = Change options
 lobby-changed = The host has changed the game options.
-lobby-taken = { $name } sits here
 lobby-taken-players = { $name } sits in seat { $n }.
 lobby-fair = Fair deal
 lobby-fair-hint = This is the fingerprint of a secret number drawn before anyone sat down. Every player adds something of their own; when the game is over, the secret is revealed, so anyone can check that the deal was made from all of it.

@@ -169,7 +169,6 @@ lobby-host-begins = Venter på at verten skal starte spillet.
 lobby-options = Spillets innstillinger
 lobby-change = Endre innstillinger
 lobby-changed = Verten har endret spillets innstillinger.
-lobby-taken = { $name } sitter her
 lobby-taken-players = { $name } sitter på plass { $n }.
 lobby-fair = Ærlig utdeling
 lobby-fair-hint = Dette er fingeravtrykket av et hemmelig tall som ble trukket før noen satte seg. Hver spiller legger til noe eget; når spillet er over, blir hemmeligheten avslørt, så alle kan kontrollere at kortene ble delt ut fra alt sammen.

@@ -169,7 +169,6 @@ lobby-host-begins = Wachten tot de host het spel start.
 lobby-options = Spelopties
 lobby-change = Opties wijzigen
 lobby-changed = De host heeft de spelopties gewijzigd.
-lobby-taken = { $name } zit hier
 lobby-taken-players = { $name } zit op plaats { $n }.
 lobby-fair = Eerlijk geschud
 lobby-fair-hint = Dit is de vingerafdruk van een geheim getal dat is getrokken voordat er iemand aan tafel zat. Elke speler voegt er iets eigens aan toe; na het spel wordt het geheim onthuld, zodat iedereen kan nagaan dat de kaarten uit alles samen zijn gedeeld.

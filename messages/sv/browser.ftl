@@ -169,7 +169,6 @@ lobby-host-begins = Väntar på att värden ska starta partiet.
 lobby-options = Partiets inställningar
 lobby-change = Ändra inställningar
 lobby-changed = Värden har ändrat partiets inställningar.
-lobby-taken = { $name } sitter här
 lobby-taken-players = { $name } sitter på plats { $n }.
 lobby-fair = Rättvis giv
 lobby-fair-hint = Det här är fingeravtrycket av ett hemligt tal som drogs innan någon satte sig. Varje spelare lägger till något eget; när partiet är slut avslöjas hemligheten, så att vem som helst kan kontrollera att korten gavs utifrån alltihop.
