@@ -16,6 +16,8 @@ from heptapolis.errors import SetupError
 from heptapolis.game import Options
 from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.registry import RULESETS
+from heptapolis.server.crests import COLOURS as CREST_COLOURS
+from heptapolis.server.crests import CRESTS
 from heptapolis.server.live_table import STAND_IN_REASONS
 from heptapolis.server.problems import CODES, TRY_AGAIN
 from heptapolis.vocab.cards.city import NEIGHBOURS, STACKS, Counted, Line, Symbol, Where
@@ -75,6 +77,8 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),
         "STAND_IN_REASONS": ("StandInReason", list(STAND_IN_REASONS)),
         "CLOCKS": ("ClockKind", words_of(schemas, "ClockShown", "kind")),
+        "CRESTS": ("CrestName", list(CRESTS)),
+        "CREST_COLOURS": ("CrestColour", list(CREST_COLOURS)),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
         "EXPANSIONS": ("Expansion", list(EXPANSIONS)),

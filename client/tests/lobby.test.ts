@@ -16,6 +16,9 @@ beforeEach(() => {
     [`POST ${AT}/begin`]: lobbyOf("host"),
     [`POST ${AT}/leave`]: lobbyOf("guest"),
     [`POST ${AT}/sit`]: lobbyOf("guest"),
+    [`POST ${AT}/remove`]: lobbyOf("host"),
+    [`POST ${AT}/host`]: lobbyOf("host"),
+    [`PUT ${AT}/terms`]: lobbyOf("host"),
   });
 });
 afterEach(() => {
@@ -106,6 +109,107 @@ describe("the lobby", () => {
     show(lobbyOf("guest", ({ seats }) => Object.assign(seats[2] ?? {}, { kind: "bot", bot: "random" })));
     expect(screen.queryByRole("button", { name: "Take a seat" })).not.toBeInTheDocument();
     expect(screen.getByText("Every seat at this table is taken.")).toBeVisible();
+  });
+
+  const guest = (table: TableShown): void => {
+    Object.assign(table.seats[2] ?? {}, { kind: "person", name: "Frida" });
+    Object.assign(table.seats[0] ?? {}, { host: true });
+  };
+
+  it.each([
+    ["Remove Frida", "remove"],
+    ["Make Frida the host", "host"],
+  ])("asks the host before it does so: %s", async (name, path) => {
+    show(lobbyOf("host", guest));
+    const press = (button: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: button }));
+    await press(name);
+    expect(screen.getByRole("button", { name: "Yes" })).toHaveFocus();
+    await press("No");
+    expect(sent(path)).toBeUndefined();
+    await press(name);
+    await press("Yes");
+    await waitFor(() => expect(sent(path)).toEqual({ seat: 2, name: "Frida" }));
+  });
+
+  it("lets nobody but the host do so, and the host not to themselves", () => {
+    const { container } = render(Lobby, {
+      table: lobbyOf("host", (table) => {
+        guest(table);
+        table.host = false;
+      }),
+    });
+    expect(within(container).queryByRole("button", { name: /^(Remove|Make)/ })).not.toBeInTheDocument();
+    expect(within(container).queryByRole("button", { name: "Change options" })).not.toBeInTheDocument();
+    show(lobbyOf("host", guest));
+    expect(screen.queryByRole("button", { name: "Remove Elsa" })).not.toBeInTheDocument();
+  });
+
+  it("tells who was removed, who can sit down only with an invitation", () => {
+    const removed = lobbyOf("guest", (table) => (table.removed = true));
+    const lobby = show(removed);
+    expect(screen.getByText(/The host has removed you/)).toBeVisible();
+    expect(within(lobby).queryByRole("button", { name: "Take a seat" })).not.toBeInTheDocument();
+    go("/t/CODE23#seat.3.secret");
+    const again = show(removed);
+    expect(within(again).getByRole("button", { name: "Take a seat" })).toBeVisible();
+  });
+
+  it("tells a guest who becomes the host", async () => {
+    const { rerender } = render(Lobby, { table: lobbyOf("host", (table) => (table.host = false)) });
+    expect(screen.queryByText("You are the host now.")).not.toBeInTheDocument();
+    await rerender({ table: lobbyOf("host") });
+    expect(await screen.findByText("You are the host now.")).toBeVisible();
+  });
+
+  it("changes the options, and sends only what is different", async () => {
+    show(lobbyOf("host", guest));
+    await fireEvent.click(screen.getByRole("button", { name: "Change options" }));
+    await screen.findByRole("button", { name: "Save" }, { timeout: 10_000 }); // the form is loaded when it is needed
+    await fireEvent.click(screen.getByRole("switch", { name: /^Hints/, hidden: true }));
+    await fireEvent.click(screen.getByRole("radio", { name: "5" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "Seat 2" }), { target: { value: "open" } });
+    expect(screen.getByText("Frida sits in seat 3.")).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: "Seat 3" })).not.toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "2" })).toBeDisabled();
+    await fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent("terms")).toBeDefined());
+    expect(sent("terms")).toEqual({
+      options: { players: 5 },
+      seats: ["open", "open", "open", "invited", "open"].map((kind) => ({ kind, bot: "" })),
+      hints: true,
+    });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Save" })).not.toBeInTheDocument());
+  });
+
+  it("lets people talk while they wait", async () => {
+    show(lobbyOf("host"));
+    await fireEvent.input(screen.getByRole("textbox", { name: "Say something" }), { target: { value: "Hej!" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(sent("say")).toEqual({ words: "Hej!" }));
+  });
+
+  it("offers the crests that nobody else at the table has", async () => {
+    const lobby = lobbyOf("host", (table) => {
+      guest(table);
+      Object.assign(table.seats[0] ?? {}, { crest: "ship", colour: "blue" });
+      Object.assign(table.seats[2] ?? {}, { crest: "bull", colour: "green" });
+    });
+    show(lobby);
+    const crest = (name: RegExp): HTMLElement => screen.getByRole("radio", { name, hidden: true });
+    expect(crest(/^Ship$/)).toBeChecked();
+    expect(crest(/^Bull: Someone else/)).toBeDisabled();
+    expect(crest(/^Green: Someone else/)).toBeDisabled();
+    await fireEvent.click(crest(/^Lyre$/));
+    await waitFor(() => expect(asked.some(({ body }) => JSON.stringify(body) === '{"crest":"lyre"}')).toBe(true));
+  });
+
+  it("shares a link by what the device offers for it", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    show(lobbyOf("guest"));
+    await fireEvent.click(screen.getByRole("button", { name: "Share…" }));
+    expect(share).toHaveBeenCalledWith({ title: "Link", url: `${location.origin}/t/CODE23` });
+    Reflect.deleteProperty(navigator, "share");
   });
 
   it.each(["host", "guest"] as const)("has no barriers for the %s", async (who) => {

@@ -69,7 +69,8 @@ describe("the settings page", () => {
   it("tells the server a new name", async () => {
     render(Settings);
     await fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "  Elsa " } });
-    await waitFor(() => expect(asked).toEqual([{ method: "PUT", path: "/api/me", body: { name: "Elsa" } }]));
+    const told = { method: "PUT", path: "/api/me", body: { name: "Elsa" } };
+    await waitFor(() => expect(asked.filter(({ method }) => method !== "GET")).toEqual([told]));
     expect(settings.name).toBe("Elsa");
   });
 
@@ -79,6 +80,25 @@ describe("the settings page", () => {
     expect(await screen.findByRole("textbox", { name: "Another device" })).toHaveValue(
       `${location.origin}/carry#secret-link`,
     );
+  });
+
+  it("shows the crest that the server keeps, and changes it there", async () => {
+    asked = answering({
+      "GET /api/me": { name: "Elsa", crest: "cat" },
+      "PUT /api/me": { name: "Elsa", crest: "cat", colour: "red" },
+    });
+    render(Settings);
+    expect(await screen.findByRole("radio", { name: "Cat" })).toBeChecked();
+    await fireEvent.click(screen.getByRole("radio", { name: "Red" }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ method: "PUT", path: "/api/me", body: { colour: "red" } }));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Red" })).toBeChecked());
+  });
+
+  it("shows the private link to a camera too", async () => {
+    render(Settings);
+    await fireEvent.click(screen.getByRole("button", { name: "Continue on another device" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "QR code" }));
+    expect(await screen.findByRole("img", { name: "QR code: Another device" })).toBeVisible();
   });
 
   it("has no barriers", async () => {

@@ -110,6 +110,40 @@ def lobby(page: Page, guest: Guest) -> None:
     expect(page.get_by_role("textbox", name=say("lobby-kept", n=3))).to_be_visible()
 
 
+def hosting(page: Page, guest: Guest) -> None:
+    """A table that waits, with everything that its host can do opened."""
+
+    def made() -> str:
+        seats = [{"kind": kind} for kind in ("open", "open", "invited")] + [{"kind": "bot", "bot": "builder"}]
+        wanted = {"rules": "second-edition", "options": {"players": 4}, "seats": seats, "name": guest.person.name}
+        code = str(guest.person.post("/api/tables", wanted)["code"])
+        friend = guest.server.person("Björn")
+        friend.post(f"/api/tables/{code}/sit", {"name": "Björn"})
+        friend.post(f"/api/tables/{code}/say", {"words": "Hej!"})
+        return code
+
+    page.goto(f"/t/{guest.kept('hosting', made)}")
+    page.get_by_role("button", name=say("share-qr")).first.click()
+    expect(page.get_by_role("img", name=say("share-qr-of", label=say("lobby-link")))).to_be_visible()
+    page.get_by_text(say("crest-title"), exact=True).click()
+    page.get_by_role("button", name=say("lobby-change")).click()
+    expect(page.get_by_role("button", name=say("app-save"))).to_be_visible()
+    page.get_by_role("button", name=say("lobby-remove", name="Björn")).click()
+
+
+def free_city(page: Page, guest: Guest) -> None:
+    """A table of two, at which one chooses for the Free City too."""
+
+    def made() -> str:
+        code = guest.open(2, 3, boards=["gizah/day", "rhodos/day"])
+        while guest.person.my_turn(code)["view"]["cities"][2]["chooser"] != 0:
+            guest.person.play_once(code, guest.chance)
+        return code
+
+    page.goto(f"/t/{guest.kept('free city', made)}")
+    ready(page)
+
+
 def new(page: Page, _: Guest) -> None:
     """The page for a new table, everything opened."""
     heading(page, "/new")
@@ -217,6 +251,8 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "home": at("/"),
     "new": new,
     "lobby": lobby,
+    "hosting": hosting,
+    "free-city": free_city,
     "boards": boards,
     "table": at_table,
     "seven": lambda page, guest: at_table(page, guest, 7),

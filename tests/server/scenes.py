@@ -12,7 +12,7 @@ from server.servers import Person, ServerProcess
 
 
 class Scenery:
-    """Elsa hosts and plays, Frida plays, Greta is a stranger, and nobody is unknown."""
+    """Elsa hosts and plays, Frida plays, Greta is a stranger, Ivar was removed, and nobody is unknown."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
@@ -22,6 +22,9 @@ class Scenery:
         self.names["kept"] = self.opened(frida=False, seats=kept)
         self.names |= {state: self.begun() for state in ("playing", "paused", "ended")}
         self.names["quiet"] = self.begun(talk=False, public=True)
+        ivar = self.ivar = server.person("Ivar")
+        ivar.post(f"/api/tables/{self.names['lobby']}/sit", {"name": "Ivar"})
+        self.elsa.post(f"/api/tables/{self.names['lobby']}/remove", {"seat": 1, "name": "Ivar"})
         self.names["over"] = str(self.elsa.open_table("dice", 2)["table"])
         self.elsa.play_on(self.names["over"], Random(1))
         self.names["hinted"] = str(self.elsa.open_table(hints=True, begin=False)["table"])
@@ -47,7 +50,8 @@ class Scenery:
 
     def ask(self, scene: Scene) -> httpx.Response:
         """What a scene's request is answered with."""
-        people: dict[str, Person | None] = {"elsa": self.elsa, "frida": self.frida, "greta": self.greta, "nobody": None}
+        people: dict[str, Person | None] = {"elsa": self.elsa, "frida": self.frida, "greta": self.greta}
+        people |= {"ivar": self.ivar, "nobody": None}
         person = people[scene.who]
         method, _, path = scene.line.format(**self.names).partition(" ")
         headers = (person.headers if person else {}) | scene.headers
@@ -152,6 +156,21 @@ SCENES = [
     ),
     Scene("table/not-host", "greta", "GET /api/tables/{kept}/invitations"),
     Scene("table/not-host", "frida", "POST /api/tables/{full}/begin"),
+    Scene("table/not-host", "frida", "POST /api/tables/{full}/remove", {"seat": 0}),
+    Scene("table/not-host", "frida", "POST /api/tables/{full}/host", {"seat": 1}),
+    Scene("table/not-host", "frida", "PUT /api/tables/{full}/terms", {"hints": True}),
+    Scene("table/seat-changed", "elsa", "POST /api/tables/{full}/remove", {"seat": 1, "name": "Greta"}, words="Greta"),
+    Scene("table/seat-changed", "elsa", "POST /api/tables/{full}/host", {"seat": 2}, words="Nobody"),
+    Scene("table/removed", "ivar", "POST /api/tables/{lobby}/sit", {"name": "Ivar"}, words="invitation"),
+    Scene("table/seat-taken", "elsa", "PUT /api/tables/{full}/terms", {"seats": [{"kind": "bot"}] * 3}, words="Elsa"),
+    Scene("table/options", "elsa", "PUT /api/tables/{full}/terms", {"options": {"players": 9}}, words="9 players"),
+    Scene("table/options", "elsa", "PUT /api/tables/{full}/terms", {"options": {"box": {}}}, words="another table"),
+    Scene("table/options", "elsa", "POST /api/tables/{full}/remove", {"seat": 0}, words="own seat"),
+    Scene("table/began", "elsa", "PUT /api/tables/{playing}/terms", {"hints": True}),
+    Scene("table/began", "elsa", "POST /api/tables/{playing}/remove", {"seat": 1}),
+    Scene("table/over", "elsa", "POST /api/tables/{over}/host", {"seat": 1}),
+    Scene("request/malformed", "elsa", "PUT /api/me", {"crest": "unicorn"}, words="crest"),
+    Scene("request/malformed", "elsa", "PUT /api/tables/{full}/terms", {"rules": "dice"}, words="rules"),
     Scene("table/not-host", "frida", "PUT /api/tables/{playing}/state", {"state": "paused"}),
     Scene("table/not-host", "frida", "PUT /api/tables/{playing}/talk", {"on": False}),
     Scene("table/not-host", "greta", "POST /api/tables/{playing}/stand-in", {"seat": 0}),

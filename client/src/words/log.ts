@@ -38,6 +38,12 @@ export function messageWords(message: Message, name: (seat: number) => string): 
       return t("log-sat", { name: String(message.what["name"]) });
     case "left":
       return t("log-left", { n: seat + 1 });
+    case "removed":
+      return t("log-removed", { name: String(message.what["name"]) });
+    case "handed":
+      return t("log-handed", { name: String(message.what["name"]) });
+    case "terms_set":
+      return t("log-terms_set");
     case "began":
       return t("log-began");
     case "stood_in":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from heptapolis.game.fair import LONGEST
@@ -25,13 +26,22 @@ from heptapolis.server.terms import BOT, INVITED, OPEN, STAND_IN
 
 
 def sit(
-    table: LiveTable, person: str, name: str, seat: int | None, contribution: str, *, invited: int | None = None
+    table: LiveTable,
+    person: str,
+    name: str,
+    seat: int | None,
+    contribution: str,
+    *,
+    invited: int | None = None,
+    crest: tuple[str, str] = ("", ""),
 ) -> list[Draft]:
     """Take a free seat: the one asked for, or the first. Only the host may take a kept one without an invitation."""
     if table.state != LOBBY:
         raise Problem("table/began", "The game has already started; you can watch it if it is public.")
     if table.seat_of(person) is not None:
         raise Problem("table/already-seated", "You already have a seat at this table.")
+    if person in table.removed and invited is None:
+        raise Problem("table/removed", "The host removed you from this table; ask for an invitation to sit down again.")
     free = [place for place, each in enumerate(table.seats) if each.kind == OPEN]
     kept = [place for place, each in enumerate(table.seats) if each.kind == INVITED]
     free += kept if person == table.host else [place for place in kept if place == invited]
@@ -43,7 +53,14 @@ def sit(
         raise Problem("table/full", f"{words} Ask the host.")
     data = {"seat": free[0] if wanted is None else wanted, "person": person, "name": name}
     data |= {"contribution": (contribution or secrets.token_hex(8))[:LONGEST]}
+    data |= free_crest(table, *crest)
     return [("sat", data | ({"host": person} if table.host_left else {}), None)]
+
+
+def check_invitation(table: LiveTable, seat: int, removals: int) -> None:
+    """Refuse an invitation to a seat that someone was removed from since it was made."""
+    if table.removals[seat] != removals:
+        raise Problem("table/invitation-invalid", "This invitation is not valid any more; ask the host for a new one.")
 
 
 def leave(table: LiveTable, person: str) -> list[Draft]:
@@ -63,6 +80,24 @@ def rename(table: LiveTable, person: str, name: str) -> list[Draft]:
     return [("renamed", {"seat": seat, "name": name}, None)]
 
 
+def free_crest(table: LiveTable, crest: str, colour: str) -> dict[str, str]:
+    """What of a crest and a colour nobody else at the table has; empty where someone does."""
+    return {
+        "crest": "" if crest in [seat.crest for seat in table.seats] else crest,
+        "colour": "" if colour in [seat.colour for seat in table.seats] else colour,
+    }
+
+
+def take_crest(table: LiveTable, person: str, crest: tuple[str, str]) -> list[Draft]:
+    """A seated player takes another crest or colour, as far as nobody else at the table has it."""
+    place = table.seat_of(person)
+    if place is None or table.state in FINISHED:
+        return []
+    seat, free = table.seats[place], free_crest(table, *crest)
+    data = {"crest": free["crest"] or seat.crest, "colour": free["colour"] or seat.colour}
+    return [] if data == {"crest": seat.crest, "colour": seat.colour} else [("crested", {"seat": place} | data, None)]
+
+
 def own_seat(table: LiveTable, person: str) -> int:
     """The seat of a person who must have one."""
     seat = table.seat_of(person)
@@ -77,11 +112,60 @@ def check_host(table: LiveTable, person: str) -> None:
         raise Problem("table/not-host")
 
 
-def begin(table: LiveTable, person: str) -> list[Draft]:
-    """Begin the game; seats that nobody took are played by bots."""
+def check_lobby(table: LiveTable, person: str) -> None:
+    """Refuse what only the host may do, and only before the game."""
     check_host(table, person)
     if table.state != LOBBY:
         raise Problem("table/began")
+
+
+def guest_in(table: LiveTable, seat: int, name: str) -> str:
+    """The person in a seat; with a name only if it is still the one who is meant, and never the host."""
+    place = table.seats[seat] if seat < len(table.seats) else None
+    if place is None or place.kind != PERSON or (name and place.name != name):
+        raise Problem(
+            "table/seat-changed", f"{name or 'Nobody'} {'no longer ' if name else ''}sits in seat {seat + 1}."
+        )
+    if place.person == table.host:
+        raise Problem("table/options", "You are the host, and this is your own seat.")
+    return place.person
+
+
+def remove(table: LiveTable, person: str, seat: int, name: str) -> list[Draft]:
+    """The host removes someone from a seat before the game; they need an invitation to sit down again."""
+    check_lobby(table, person)
+    guest_in(table, seat, name)
+    return [("removed", {"seat": seat, "name": table.seats[seat].name}, None)]
+
+
+def hand_over(table: LiveTable, person: str, seat: int, name: str) -> list[Draft]:
+    """The host makes someone who sits at the table the host, before the game or during it."""
+    check_host(table, person)
+    if table.state in FINISHED:
+        raise Problem("table/over")
+    host = guest_in(table, seat, name)
+    return [("handed", {"seat": seat, "name": table.seats[seat].name, "host": host}, None)]
+
+
+def set_terms(table: LiveTable, person: str, wanted: dict[str, Any], bots: Collection[str]) -> list[Draft]:
+    """The host changes what is played before the game; whoever sits keeps the seat."""
+    check_lobby(table, person)
+    terms = table.terms.changed(wanted).checked(bots)
+    for place, seat in enumerate(table.seats):
+        if seat.kind != PERSON:
+            continue
+        if place >= len(terms.seats) or terms.seats[place]["kind"] == BOT:
+            raise Problem("table/seat-taken", f"{seat.name} sits in seat {place + 1}; remove them first.")
+    described = zip(table.seats, table.terms.seats, terms.seats, strict=False)
+    kept = [before if seat.kind == PERSON else after for seat, before, after in described]
+    terms = terms.with_values({"seats": [*kept, *terms.seats[len(kept) :]]})
+    values = terms.changes_from(table.terms)
+    return [("terms_set", {"terms": values}, None)] if values else []
+
+
+def begin(table: LiveTable, person: str) -> list[Draft]:
+    """Begin the game; seats that nobody took are played by bots."""
+    check_lobby(table, person)
     return [("began", {"bot": STAND_IN, "rules_version": RULES_VERSION}, None)]
 
 

@@ -102,16 +102,17 @@ class Signer:
             raise Problem("person/link-invalid", "The private link has expired; ask for a new one on the first device.")
         return carried
 
-    def invitation(self, table: str, seat: int) -> str:
-        """What lets someone take a seat that is kept for invited people."""
-        return self.sign(f"{SEAT}.{table}.{seat}")
+    def invitation(self, table: str, seat: int, removals: int = 0) -> str:
+        """What lets someone take a seat that is kept for invited people, until the next one is removed from it."""
+        again = f".{removals}" if removals else ""
+        return self.sign(f"{SEAT}.{table}.{seat}{again}")
 
-    def invited(self, invitation: str, table: str) -> int:
-        """The seat of an invitation to a table."""
-        place, seat = self._of(SEAT, invitation)
-        if place != table:
-            raise Problem("table/invitation-invalid")
-        return seat
+    def invited(self, invitation: str, table: str) -> tuple[int, int]:
+        """The seat of an invitation to a table, and how many people had been removed from it before."""
+        match self.read(invitation):
+            case [kind, place, seat, *removals] if kind == SEAT and place == table:
+                return int(seat), int(removals[0]) if removals else 0
+        raise Problem("table/invitation-invalid")
 
     def _until(self, kind: str, person: str, lives: float, now: float | None) -> str:
         return self.sign(f"{kind}.{person}.{int((time.time() if now is None else now) + lives)}")

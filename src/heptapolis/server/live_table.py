@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,6 +11,7 @@ from heptapolis.errors import ActionError, IllegalAction, MalformedAction, Unkno
 from heptapolis.game import Record, Table
 from heptapolis.game.fair import Fair, commitment_of, seed_from
 from heptapolis.game.rulesets import sit_down
+from heptapolis.server.crests import COLOURS, CRESTS, filled
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import BOT, Terms
 from heptapolis.server.waiting import Waiting
@@ -54,6 +56,8 @@ class Seat:
     bot: str = ""
     why: str = ""
     contribution: str = ""
+    crest: str = ""
+    colour: str = ""
 
 
 @dataclass
@@ -88,6 +92,10 @@ class LiveTable:
     talking: bool = True
     host_left: bool = False
     """Whether the host got up and nobody was there to take over: the next who sits down does."""
+    removed: set[str] = field(default_factory=set)
+    """Whom the host removed: only an invitation lets them sit down again."""
+    removals: Counter[int] = field(default_factory=Counter)
+    """How many people were removed from each seat; an invitation is good until the next one is."""
     again: str = ""
     """The table of the rematch."""
     pause: str = ""
@@ -101,7 +109,7 @@ class LiveTable:
     seen_at: float = 0.0
 
     def __post_init__(self) -> None:
-        self.seats = [Seat(kind=s["kind"], name=s.get("name", ""), bot=s.get("bot", "")) for s in self.terms.seats]
+        self.seats = [self._unused(place) for place in range(len(self.terms.seats))]
         self.talking = self.terms.talk
 
     @property
@@ -184,6 +192,8 @@ class LiveTable:
         seat = self.seats[entry.data["seat"]]
         seat.kind, seat.person, seat.name = PERSON, entry.data["person"], entry.data["name"]
         seat.contribution = entry.data["contribution"]
+        seat.crest, seat.colour = entry.data.get("crest", ""), entry.data.get("colour", "")
+        self.removed.discard(seat.person)
         self.host = entry.data.get("host", self.host)
         self.host_left = self.host_left and self.seat_of(self.host) is None
 
@@ -192,18 +202,46 @@ class LiveTable:
         self.host_left = self.host_left or self.seats[place].person == self.host
         if "host" in entry.data:
             self.host, self.host_left = entry.data["host"], False
-        self.seats[place] = Seat(self.terms.seats[place]["kind"])
+        self.seats[place] = self._unused(place)
+
+    def _unused(self, place: int) -> Seat:
+        """A seat as the table has it while no person sits there."""
+        described = self.terms.seats[place]
+        return Seat(described["kind"], described.get("name", ""), bot=described.get("bot", ""))
+
+    def _removed(self, entry: LogEntry) -> None:
+        place = entry.data["seat"]
+        self.removed.add(self.seats[place].person)
+        self.removals[place] += 1
+        self.seats[place] = self._unused(place)
+
+    def _handed(self, entry: LogEntry) -> None:
+        self.host, self.host_left = entry.data["host"], False
+
+    def _terms_set(self, entry: LogEntry) -> None:
+        self.terms = self.terms.with_values(entry.data["terms"]).made()
+        people = {place: seat for place, seat in enumerate(self.seats) if seat.kind == PERSON}
+        self.seats = [people.get(place) or self._unused(place) for place in range(len(self.terms.seats))]
 
     def _renamed(self, entry: LogEntry) -> None:
         self.seats[entry.data["seat"]].name = entry.data["name"]
+
+    def _crested(self, entry: LogEntry) -> None:
+        seat = self.seats[entry.data["seat"]]
+        seat.crest, seat.colour = entry.data["crest"], entry.data["colour"]
+
+    def crests(self) -> list[tuple[str, str]]:
+        """The crest and the colour of every seat."""
+        chosen = [seat.crest for seat in self.seats], [seat.colour for seat in self.seats]
+        return list(zip(filled(chosen[0], CRESTS), filled(chosen[1], COLOURS), strict=True))
 
     def _began(self, entry: LogEntry) -> None:
         for place, seat in enumerate(self.seats):
             if seat.kind not in (PERSON, BOT):
                 self.seats[place] = Seat(BOT, bot=entry.data["bot"])
         names = tuple(seat.name or f"{seat.bot} {place + 1}" for place, seat in enumerate(self.seats))
-        for seat, name in zip(self.seats, names, strict=True):
-            seat.name = name
+        for seat, name, (crest, colour) in zip(self.seats, names, self.crests(), strict=True):
+            seat.name, seat.crest, seat.colour = name, crest, colour
         version = entry.data.get("rules_version", BEFORE_VERSIONS)
         self.game = sit_down(self.terms.played, names, self.seed, self.terms.boards, version)
         self.state = PLAYING

@@ -12,7 +12,10 @@ TALK_SHOWN = 50
 PUBLIC_KEYS = {
     "sat": ("seat", "name"),
     "left": ("seat",),
+    "removed": ("seat", "name"),
+    "handed": ("seat", "name"),
     "renamed": ("seat", "name"),
+    "crested": ("seat",),
     "chose": ("seat", "by"),
     "took_back": ("seat",),
     "stood_in": ("seat", "bot", "why"),
@@ -119,6 +122,8 @@ def state_for(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[str,
 def shown_to(table: LiveTable, person: str | None, now: float) -> dict[str, Any]:
     """A table as a person sees it at a moment of the server's time."""
     state = state_for(table, table.seat_of(person), is_host=person == table.host)
+    if person in table.removed:
+        state = state | {"removed": True}
     return state | {"time": round(now, 3)} if state.get("deadlines") else state
 
 
@@ -161,14 +166,18 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
 def seat_json(table: LiveTable, place: int, viewer: int | None) -> dict[str, Any]:
     """A seat as everyone sees it."""
     seat = table.seats[place]
+    crest, colour = table.crests()[place] if seat.kind in (PERSON, BOT) else ("", "")
     asked = [who for who in table.thinking_for(viewer) if table.player_of(who) == place]
     return {
         "seat": place,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
+        "crest": crest,
+        "colour": colour,
         "standing_in": bool(seat.bot) and seat.kind != BOT,
         "you": viewer == place,
+        "host": bool(seat.person) and seat.person == table.host,
         "thinking": bool(asked),
     }
 

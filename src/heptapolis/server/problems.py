@@ -24,6 +24,8 @@ CODES: dict[str, tuple[int, str]] = {
     "table/already-seated": (409, "the person already has a seat at the table"),
     "table/invitation-invalid": (403, "the invitation is wrong, or for another table"),
     "table/seat-taken": (409, "the seat is not free"),
+    "table/seat-changed": (409, "someone else sits in the seat, or nobody"),
+    "table/removed": (403, "the host removed the person; only a new invitation lets them sit down again"),
     "table/not-host": (403, "only the host may do this"),
     "table/began": (409, "the game has begun"),
     "table/not-begun": (409, "the game has not begun"),

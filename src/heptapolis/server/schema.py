@@ -25,7 +25,10 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(80), nullable=False, default=""),
     Column("created", Float, nullable=False),
+    Column("crest", String(12), nullable=False, server_default=""),
+    Column("colour", String(12), nullable=False, server_default=""),
 )
+"""`crest` and `colour` are what someone chose for all tables; empty if nothing."""
 
 tables = Table(
     "tables",

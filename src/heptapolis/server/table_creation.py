@@ -64,7 +64,7 @@ def invitations(server: TableServer, table: LiveTable, person: str) -> dict[int,
     """The invitations to seats that are still kept, by seat, for the host to pass on."""
     check_host(table, person)
     kept = (place for place, each in enumerate(table.seats) if each.kind == INVITED)
-    return {place: server.signer.invitation(table.id, place) for place in kept}
+    return {place: server.signer.invitation(table.id, place, table.removals[place]) for place in kept}
 
 
 async def rematch(server: TableServer, table: LiveTable, person: str, address: str) -> LiveTable:

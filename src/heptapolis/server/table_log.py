@@ -13,12 +13,15 @@ from heptapolis.server.schema import entries, result_seats, results, seats, tabl
 from heptapolis.server.store import Append, append_all
 from heptapolis.server.terms import BOT, Terms
 
+FOLLOWED = ("sat", "left", "removed", "handed", "terms_set")
+"""Kinds of entries after which something can be searched for in another way."""
+
 
 def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) -> Append:
     """The rows that append entries to a table's log, and keep what can be searched in step with it."""
     rows = [{"table_id": table.id, **vars(entry)} for entry in fresh]
     change = {"name": table.id, "stand": table.state, "next": table.due(fresh[-1].time)}
-    more = [partial(move_seat, table_id=table.id, entry=entry) for entry in fresh if entry.kind in ("sat", "left")]
+    more = [partial(follow, table_id=table.id, entry=entry) for entry in fresh if entry.kind in FOLLOWED]
     if table.state in FINISHED and table.game is not None:
         more.append(partial(write_result, table=table, at=fresh[-1].at))
     if channel:
@@ -26,15 +29,17 @@ def append_of(table: LiveTable, fresh: Sequence[LogEntry], channel: str | None) 
     return Append(rows, change, more)
 
 
-def move_seat(connection: Connection, table_id: str, entry: LogEntry) -> None:
-    """Note who sits where, and who hosts the table from now on."""
-    seat = entry.data["seat"]
+def follow(connection: Connection, table_id: str, entry: LogEntry) -> None:
+    """Note who sits where, and who hosts the table and whether it is public from now on."""
+    data = entry.data
     if entry.kind == "sat":
-        connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": entry.data["person"]}])
-    else:
-        connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
-    if "host" in entry.data:
-        connection.execute(update(tables).where(tables.c.id == table_id).values(host=entry.data["host"]))
+        connection.execute(insert(seats), [{"table_id": table_id, "seat": data["seat"], "person": data["person"]}])
+    elif entry.kind in ("left", "removed"):
+        connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == data["seat"]))
+    changed = {"host": data["host"]} if "host" in data else {}
+    changed |= {"public": data["terms"]["public"]} if "public" in data.get("terms", {}) else {}
+    if changed:
+        connection.execute(update(tables).where(tables.c.id == table_id).values(**changed))
 
 
 def notify(connection: Connection, channel: str, words: str) -> None:

@@ -1,4 +1,4 @@
-"""Terms: what a table was opened with, read from plain values and checked once."""
+"""Terms: what a table plays with, read from plain values and checked once."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from heptapolis.server.problems import Problem
 CLOCKS = ("none", "decision", "game")
 LONGEST_CLOCK = 30 * 24 * 3600
 OPEN, BOT, INVITED = "open", "bot", "invited"
+CONTENT = ("box", "boards")
+"""Options with custom content, which may be long."""
 STAND_IN = "rulebook"
 """The bot that plays for people who are missing, and gives hints."""
 
@@ -51,7 +53,7 @@ class Terms:
     def shown_options(self) -> dict[str, Any]:
         """The options as everyone sees them; custom content is sent once, not with every message."""
         own = [board["city"] for board in self.options.get("boards", ())]
-        shown = {name: value for name, value in self.options.items() if name not in ("box", "boards")}
+        shown = {name: value for name, value in self.options.items() if name not in CONTENT}
         return shown | ({"own_boards": own} if own else {})
 
     @property
@@ -68,6 +70,33 @@ class Terms:
         """Read what `to_json` wrote."""
         lists = {"seats": tuple(dict(seat) for seat in values["seats"]), "boards": tuple(values["boards"])}
         return cls(**values | lists)
+
+    def with_values(self, values: dict[str, Any]) -> Terms:
+        """These terms with some other values, as `to_json` writes them; options that are not named stay."""
+        options = self.options | values.get("options", {})
+        return self.from_json(self.to_json() | values | {"options": options})
+
+    def changed(self, wanted: dict[str, Any]) -> Terms:
+        """These terms with what the host wants to change; options that are not named stay, and so do box and boards.
+
+        More players find open seats; with fewer the last seats go.
+        """
+        if set(CONTENT) & set(wanted.get("options", {})):
+            raise Problem("table/options", "The box and the boards of a table stay; open another table for others.")
+        terms = self.with_values(wanted)
+        if "seats" in wanted:
+            return terms
+        players = terms.options.get("players")
+        count = players if type(players) is int and 0 < players < 8 else 0
+        return terms.with_values({"seats": [*self.seats, *[{"kind": OPEN, "bot": ""}] * count][:count]})
+
+    def changes_from(self, before: Terms) -> dict[str, Any]:
+        """The values that differ from those of other terms with the same box and boards."""
+        was, now = before.to_json(), self.to_json()
+        values = {name: value for name, value in now.items() if value != was[name]}
+        if "options" in values:
+            values["options"] = {name: value for name, value in self.options.items() if name not in CONTENT}
+        return values
 
     def made(self) -> Terms:
         """These terms with the options of the ruleset, which take a while to make where there is a box."""

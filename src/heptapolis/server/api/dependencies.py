@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert, select
 
 from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
@@ -65,6 +65,12 @@ async def make_person(server: TableServer, name: str) -> str:
     row = {"id": person, "name": name, "created": time.time()}
     await server.store.write(lambda connection: connection.execute(insert(people), [row]))
     return person
+
+
+def crest_of(connection: Connection, person: str) -> tuple[str, str]:
+    """The crest and the colour that a person chose; empty where none."""
+    row = connection.execute(select(people.c.crest, people.c.colour).where(people.c.id == person)).first()
+    return (row[0], row[1]) if row else ("", "")
 
 
 async def table_name(request: Request, name: NameInPath) -> str:

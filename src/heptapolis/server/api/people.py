@@ -15,9 +15,9 @@ from heptapolis.server.api.dependencies import CurrentPerson, MaybePerson, Serve
 from heptapolis.server.api.openapi import CHANGES, documented
 from heptapolis.server.api.responses import Link, LinkNames, Me, Token
 from heptapolis.server.api.strict_json import Strict, StrictRoute
-from heptapolis.server.api.texts import Name
+from heptapolis.server.api.texts import ColourOrNone, CrestOrNone, Name
 from heptapolis.server.identity import COOKIE, TOKEN_LIVES, Carried
-from heptapolis.server.live_table import FINISHED
+from heptapolis.server.live_table import FINISHED, Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people, seats, tables, used_links
 from heptapolis.server.store import Conflict
@@ -25,6 +25,15 @@ from heptapolis.server.table_server import TableServer
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 NO_LINK = ("person/link-invalid", "person/link-used")
+
+
+class MeWanted(Strict):
+    """What changes of a person; what is left out stays as it is."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Elsa"}, {"crest": "ship", "colour": "blue"}]})
+    name: Name | None = Field(None, examples=["Elsa"])
+    crest: CrestOrNone | None = Field(None, description="The drawing by which others know you; empty for any.")
+    colour: ColourOrNone | None = Field(None, description="The colour of the crest; empty for any.")
 
 
 class Newcomer(Strict):
@@ -75,22 +84,37 @@ async def become(server: Server, newcomer: Newcomer, response: Response) -> dict
 @router.get("/me", summary="Who am I", responses=documented(Me, "person/unknown"))
 async def me(server: Server, person: CurrentPerson, response: Response) -> dict[str, Any]:
     """The name that tables are joined with if none is given. The cookie is valid for another year."""
-    wanted = select(people.c.name).where(people.c.id == person)
-    row = await server.store.read(lambda connection: connection.execute(wanted).first())
+    known = await server.store.read(partial(known_as, person=person))
+    set_cookie(server, response, person)
+    return known
+
+
+@router.put("/me", summary="Take another name or crest", responses=documented(Me, *CHANGES, "person/unknown"))
+async def change_me(server: Server, person: CurrentPerson, wanted: MeWanted) -> dict[str, Any]:
+    """For tables joined from now on, and for unfinished ones, where everyone is notified.
+
+    Where someone else at a table has the crest or the colour, you keep yours there.
+    """
+    if values := wanted.model_dump(exclude_none=True):
+        change = update(people).where(people.c.id == person).values(**values)
+        await server.store.write(lambda connection: connection.execute(change))
+    for table in await tables_of(server, person) if any(values.values()) else ():
+        await server.tables.change(table, partial(show_me, person=person, values=values))
+    return await server.store.read(partial(known_as, person=person))
+
+
+def known_as(connection: Connection, person: str) -> dict[str, str]:
+    """The name of a person, and the crest and the colour, if they chose any."""
+    row = connection.execute(select(people).where(people.c.id == person)).mappings().first()
     if row is None:
         raise Problem("person/unknown")
-    set_cookie(server, response, person)
-    return {"name": row[0]}
+    return {"name": row["name"]} | {key: row[key] for key in ("crest", "colour") if row[key]}
 
 
-@router.put("/me", summary="Take another name", responses=documented(Me, *CHANGES, "person/unknown"))
-async def rename(server: Server, person: CurrentPerson, newcomer: Newcomer) -> dict[str, Any]:
-    """The name for tables joined from now on, and for unfinished ones, where everyone is notified."""
-    change = update(people).where(people.c.id == person).values(name=newcomer.name)
-    await server.store.write(lambda connection: connection.execute(change))
-    for table in await tables_of(server, person) if newcomer.name else ():
-        await server.tables.change(table, partial(commands.rename, person=person, name=newcomer.name))
-    return {"name": newcomer.name}
+def show_me(table: LiveTable, person: str, values: dict[str, str]) -> list[Draft]:
+    """What a table hears of a person who has another name, crest or colour."""
+    named = commands.rename(table, person, values["name"]) if values.get("name") else []
+    return named + commands.take_crest(table, person, (values.get("crest", ""), values.get("colour", "")))
 
 
 async def tables_of(server: TableServer, person: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
@@ -129,6 +130,28 @@ class SeatTaken(Strict):
     contribution: Contribution = Field("", description="Goes into the seed of the deal, so no one can choose it.")
 
 
+class SeatMeant(Strict):
+    """Someone at the table."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 1, "name": "Frida"}]})
+    seat: int = Field(ge=0, le=6)
+    name: Name = Field("", description="Who is meant: if someone else sits there by now, nothing happens.")
+
+
+class TermsWanted(Strict):
+    """What the host changes before the game; what is left out stays as it is."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"options": {"players": 4}, "hints": True}]})
+    options: dict[str, Any] | None = Field(None, description="Of the ruleset; box and boards stay.")
+    seats: list[SeatWanted] | None = Field(
+        None, min_length=2, max_length=7, description="People keep their seats, whatever the kind says."
+    )
+    clock: Clock | None = None
+    public: bool | None = None
+    running_score: bool | None = None
+    hints: bool | None = None
+
+
 class StandInWanted(Strict):
     """A bot for a seat whose player is missing; an empty bot gives the seat back."""
 
@@ -159,6 +182,24 @@ class Talk(Strict):
     on: bool
 
 
+def seats_of(described: Sequence[FreeSeat | BotSeat]) -> tuple[dict[str, str], ...]:
+    """Seats as terms have them."""
+    return tuple({"kind": each.kind, "bot": each.bot} for each in described)
+
+
+def clock_of(clock: Clock) -> dict[str, Any]:
+    """A clock as terms have it."""
+    return {"clock": clock.kind, "seconds": clock.seconds, "grace": clock.grace}
+
+
+def changes_of(wanted: TermsWanted) -> dict[str, Any]:
+    """What the host changes, as terms have it."""
+    plain = ("options", "public", "running_score", "hints")
+    values = {name: value for name in plain if (value := getattr(wanted, name)) is not None}
+    seats = {"seats": seats_of(wanted.seats)} if wanted.seats else {}
+    return values | seats | (clock_of(wanted.clock) if wanted.clock else {})
+
+
 def terms_of(wanted: TableWanted, box: OwnBox | None) -> Terms:
     """The terms of a new table, with the box that it is played with."""
     if "box" in wanted.options:
@@ -169,11 +210,9 @@ def terms_of(wanted: TableWanted, box: OwnBox | None) -> Terms:
     return Terms(
         rules=wanted.rules,
         options=wanted.options | ({"box": box.to_json()} if box else {}),
-        seats=tuple({"kind": each.kind, "bot": each.bot} for each in described),
+        seats=seats_of(described),
         boards=tuple(wanted.boards),
-        clock=wanted.clock.kind,
-        seconds=wanted.clock.seconds,
-        grace=wanted.clock.grace,
+        **clock_of(wanted.clock),
         public=wanted.public,
         talk=wanted.talk,
         running_score=wanted.running_score,

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from heptapolis.server.api.game_models import AnyEvent, AnyLegal, AnyScore, AnyView, Free
+from heptapolis.server.api.texts import ColourOrNone, CrestOrNone
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]
@@ -36,9 +37,11 @@ class Token(ResponseModel):
 
 
 class Me(ResponseModel):
-    """The name of a person."""
+    """The name of a person, and the crest and the colour they chose, if they did."""
 
     name: str
+    crest: CrestOrNone = ""
+    colour: ColourOrNone = ""
 
 
 class Link(ResponseModel):
@@ -62,8 +65,11 @@ class SeatShown(ResponseModel):
     kind: SeatKind
     name: str
     bot: str
+    crest: CrestOrNone = Field("", description="The drawing of a person or a bot; nobody else at the table has it.")
+    colour: ColourOrNone = Field("", description="Its colour; nobody else at the table has it either.")
     standing_in: bool = Field(description="Whether a bot is playing for the person in this seat.")
     you: bool
+    host: bool = Field(False, description="Whether the host sits here.")
     thinking: bool = Field(description="Whether this seat has something to decide.")
 
 
@@ -145,6 +151,7 @@ class TableShown(ResponseModel):
     seats: list[SeatShown]
     seat: int | None = Field(description="Your seat.")
     host: bool = Field(description="Whether you are the host.")
+    removed: bool = Field(False, description="Whether the host removed you: you need an invitation to sit down again.")
     rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
     view: AnyView | None = Field(None, description="Once the game has started: what your seat may know.")

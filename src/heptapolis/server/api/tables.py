@@ -21,21 +21,40 @@ from heptapolis.server.api.dependencies import (
     TableName,
     changed_table,
     check_offered,
+    crest_of,
     table_json,
     visible_table,
 )
 from heptapolis.server.api.game_models import model_of
 from heptapolis.server.api.openapi import CHANGES, HOST, NAMED, SEATED, documented
-from heptapolis.server.api.requests import Said, SeatTaken, StandInWanted, StateWanted, TableWanted, Talk, terms_of
+from heptapolis.server.api.requests import (
+    Said,
+    SeatMeant,
+    SeatTaken,
+    StandInWanted,
+    StateWanted,
+    TableWanted,
+    Talk,
+    TermsWanted,
+    changes_of,
+    terms_of,
+)
 from heptapolis.server.api.responses import InvitationList, Position, Rules, Tables, TableShown
 from heptapolis.server.api.strict_json import StrictRoute
-from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, LiveTable
+from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
-NO_SEAT = ("table/began", "table/already-seated", "table/full", "table/seat-taken", "table/invitation-invalid")
+NO_SEAT = (
+    "table/began",
+    "table/already-seated",
+    "table/full",
+    "table/seat-taken",
+    "table/invitation-invalid",
+    "table/removed",
+)
 
 
 @router.post(
@@ -55,8 +74,11 @@ async def open_table(server: Server, person: CurrentPerson, address: Address, wa
     check_offered(server, *(seat["bot"] for seat in terms.seats))
     table = await table_creation.open_table(server, terms, person, address)
     if wanted.name:
-        sit = partial(commands.sit, person=person, name=wanted.name, seat=None, contribution=wanted.contribution)
-        table = await server.tables.change(table.id, sit)
+        crest = await server.store.read(partial(crest_of, person=person))
+        said = wanted.contribution
+        table = await server.tables.change(
+            table.id, lambda t: commands.sit(t, person, wanted.name, None, said, crest=crest)
+        )
     if wanted.begin:
         table = await server.tables.change(table.id, lambda t: commands.begin(t, person))
     await server.subscriptions.look_at(person, table)
@@ -139,11 +161,15 @@ async def sit(server: Server, person: CurrentPerson, name: TableName, taken: Sea
     if not taken.name:
         raise Problem("request/malformed", "You need a name to sit down.")
     table = await server.tables.find(name)
-    invited = server.signer.invited(taken.invitation, table.id) if taken.invitation else None
-    table = await server.tables.change(
-        table.id,
-        lambda t: commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited),
-    )
+    invited, removals = server.signer.invited(taken.invitation, table.id) if taken.invitation else (None, 0)
+    crest = await server.store.read(partial(crest_of, person=person))
+
+    def sit_down(t: LiveTable) -> list[Draft]:
+        if invited is not None:
+            commands.check_invitation(t, invited, removals)
+        return commands.sit(t, person, taken.name, taken.seat, taken.contribution, invited=invited, crest=crest)
+
+    table = await server.tables.change(table.id, sit_down)
     await server.subscriptions.look_at(person, table)
     return table_json(server, table, person)
 
@@ -167,6 +193,38 @@ async def invitations(server: Server, person: CurrentPerson, name: TableName) ->
 async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
     """The seat is free again."""
     return await changed_table(server, name, person, lambda t: commands.leave(t, person))
+
+
+@router.post(
+    "/tables/{name}/remove",
+    summary="Remove someone from a seat before the game starts (host)",
+    responses=documented(TableShown, *HOST, "table/began", "table/seat-changed", "table/options"),
+)
+async def remove(server: Server, person: CurrentPerson, name: TableName, meant: SeatMeant) -> dict[str, Any]:
+    """The seat is free again. They can sit down here again only with a new invitation to a reserved seat."""
+    return await changed_table(server, name, person, lambda t: commands.remove(t, person, meant.seat, meant.name))
+
+
+@router.post(
+    "/tables/{name}/host",
+    summary="Make another player the host (host)",
+    responses=documented(TableShown, *HOST, "table/over", "table/seat-changed", "table/options"),
+)
+async def hand_over(server: Server, person: CurrentPerson, name: TableName, meant: SeatMeant) -> dict[str, Any]:
+    """You keep your seat."""
+    return await changed_table(server, name, person, lambda t: commands.hand_over(t, person, meant.seat, meant.name))
+
+
+@router.put(
+    "/tables/{name}/terms",
+    summary="Change the options before the game starts (host)",
+    responses=documented(TableShown, *HOST, "table/began", "table/seat-taken", "table/options"),
+)
+async def set_terms(server: Server, person: CurrentPerson, name: TableName, wanted: TermsWanted) -> dict[str, Any]:
+    """People keep their seats: one that is taken can neither go nor become a bot's."""
+    changes, bots = changes_of(wanted), server.own_bots.offered
+    check_offered(server, *(seat["bot"] for seat in changes.get("seats", ())))
+    return await changed_table(server, name, person, lambda t: commands.set_terms(t, person, changes, bots))
 
 
 @router.post(

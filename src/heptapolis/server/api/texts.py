@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, StringConstraints
+
+from heptapolis.server.crests import Colour, Crest
 
 NAME, WORDS, KEY, ACTION, CONTRIBUTION = 40, 300, 60, 120, 64
 JOINERS = "\u200c\u200d"
@@ -55,4 +57,6 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=KEY, pattern=r"^
 ActionText = Annotated[
     str, StringConstraints(min_length=1, max_length=ACTION), AfterValidator(printable), short(ACTION)
 ]
+CrestOrNone = Literal["", Crest]
+ColourOrNone = Literal["", Colour]
 TableWord = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,16}$")]
