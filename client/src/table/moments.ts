@@ -42,3 +42,10 @@ export function momentOf(news: readonly GameEvent[], view: View): Moment | undef
     empty: built ? [] : seats.filter((seat) => !touched.has(seat)),
   };
 }
+
+/** What a city lost after an edifice had failed belongs to the same moment while that is still shown. */
+export const later = (moment: Moment, then: Moment): Moment => ({
+  ...moment,
+  changes: [...moment.changes, ...then.changes],
+  choosing: moment.choosing.filter((seat) => !then.changes.some((change) => change.seat === seat)),
+});

@@ -1,7 +1,7 @@
 /** What is shown of a turn, one after the other: its recap, what an edifice did, the conflicts of an Age. */
 import type { GameEvent, View } from "../protocol/types";
 import { moves, settings } from "../settings/settings.svelte";
-import { type Moment, momentOf } from "./moments";
+import { later, type Moment, momentOf } from "./moments";
 import { both, type Recap, recapOf } from "./recap";
 
 export interface Fight {
@@ -31,7 +31,7 @@ export class Story {
     if (recap) this.show(recap);
     if (news.some(({ kind }) => kind === "passed" || kind === "age_began")) this.turnOver = true;
     const moment = momentOf(news, view);
-    if (moment) this.add({ kind: "moment", moment });
+    if (moment) this.tellMoment(moment);
     const events = news.filter(({ kind }) => kind === "fought");
     if (events.length) {
       const shields = view.cities.map(({ shields }) => shields);
@@ -62,6 +62,16 @@ export class Story {
     if (this.scenes.length > 1 && last?.kind === "recap")
       this.scenes = [...this.scenes.slice(0, -1), { kind: "recap", recap: both(last.recap, recap) }];
     else this.add({ kind: "recap", recap });
+  }
+
+  /** A moment of its own, or what follows from one that is still to be read. */
+  private tellMoment(moment: Moment): void {
+    const first = moment.outcome ? undefined : this.scenes.find((scene) => scene.kind === "moment");
+    if (!first) this.add({ kind: "moment", moment });
+    else
+      this.scenes = this.scenes.map((scene) =>
+        scene === first ? { kind: "moment", moment: later(first.moment, moment) } : scene,
+      );
   }
 
   private add(scene: Scene): void {
