@@ -110,7 +110,7 @@ describe("the story of a table", () => {
   it("shows the turn, then the edifice, then the conflicts", () => {
     const story = new Story();
     story.tell([...TURN.slice(0, -1), event("project_failed", 0, "agora"), ...fought(1)], view);
-    expect(kinds(story)).toEqual(["recap", "moment", "conflict"]);
+    expect(kinds(story)).toEqual(["recap", "outcome", "conflict"]);
   });
 
   it("lets a new turn take the place of the one before, and a further step follow", () => {
@@ -151,15 +151,15 @@ describe("the story of a table", () => {
     expect(story.still).toBeUndefined();
   });
 
-  it("tells what was lost later in the moment that is still to be read", () => {
+  it("tells what was lost later in the outcome that is still to be read", () => {
     const story = new Story();
     const asked = { ...view, phase: "penalty", thinking: [1] };
     story.tell([event("project_failed", 0, "agora"), event("took_debt", 2, "", -5)], asked);
-    expect(story.scene).toMatchObject({ moment: { choosing: [1] } });
+    expect(story.scene).toMatchObject({ outcome: { choosing: [1] } });
     story.tell([event("lost_card", 1, "baths"), ...fought(1)], view);
-    expect(story.scene).toMatchObject({ moment: { choosing: [], changes: [{ seat: 2 }, { thing: "baths" }] } });
-    expect(kinds(story)).toEqual(["moment", "conflict"]);
+    expect(story.scene).toMatchObject({ outcome: { choosing: [], changes: [{ seat: 2 }, { thing: "baths" }] } });
+    expect(kinds(story)).toEqual(["outcome", "conflict"]);
     story.tell([event("lost_card", 0, "altar")], view);
-    expect(kinds(story)).toEqual(["moment"]);
+    expect(kinds(story)).toEqual(["outcome"]);
   });
 });

@@ -231,10 +231,10 @@ log-ended-by = Værten afslutter spillet.
 conflict-title = Konflikter i alder { $age }
 conflict-against = { $a } mod { $b }
 conflict-go = Fortsæt
-moment-spared = Skånet af deres deltagerbrik: { $names }
-moment-rewarded = Belønnet for deres deltagerbrik: { $names }
-moment-choosing = Vælger stadig, hvad de mister: { $names }
-moment-empty = Intet at miste: { $names }
+outcome-spared = Skånet af deres deltagerbrik: { $names }
+outcome-rewarded = Belønnet for deres deltagerbrik: { $names }
+outcome-choosing = Vælger stadig, hvad de mister: { $names }
+outcome-empty = Intet at miste: { $names }
 
 ## points
 

@@ -231,10 +231,10 @@ log-ended-by = The host ends the game.
 conflict-title = Age { $age } conflicts
 conflict-against = { $a } vs. { $b }
 conflict-go = Continue
-moment-spared = Spared by their pawn: { $names }
-moment-rewarded = Rewarded for their pawn: { $names }
-moment-choosing = Still choosing what to lose: { $names }
-moment-empty = Nothing to lose: { $names }
+outcome-spared = Spared by their pawn: { $names }
+outcome-rewarded = Rewarded for their pawn: { $names }
+outcome-choosing = Still choosing what to lose: { $names }
+outcome-empty = Nothing to lose: { $names }
 
 ## points
 

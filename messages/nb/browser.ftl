@@ -231,10 +231,10 @@ log-ended-by = Verten avslutter spillet.
 conflict-title = Konflikter i tidsalder { $age }
 conflict-against = { $a } mot { $b }
 conflict-go = Fortsett
-moment-spared = Spart av deltakerbrikken sin: { $names }
-moment-rewarded = Belønnet for deltakerbrikken sin: { $names }
-moment-choosing = Velger fortsatt hva de skal miste: { $names }
-moment-empty = Ingenting å miste: { $names }
+outcome-spared = Spart av deltakerbrikken sin: { $names }
+outcome-rewarded = Belønnet for deltakerbrikken sin: { $names }
+outcome-choosing = Velger fortsatt hva de skal miste: { $names }
+outcome-empty = Ingenting å miste: { $names }
 
 ## points
 

@@ -231,10 +231,10 @@ log-ended-by = De host beëindigt het spel.
 conflict-title = Conflicten van tijdperk { $age }
 conflict-against = { $a } tegen { $b }
 conflict-go = Verder
-moment-spared = Gespaard door hun pion: { $names }
-moment-rewarded = Beloond voor hun pion: { $names }
-moment-choosing = Kiezen nog wat ze verliezen: { $names }
-moment-empty = Niets te verliezen: { $names }
+outcome-spared = Gespaard door hun pion: { $names }
+outcome-rewarded = Beloond voor hun pion: { $names }
+outcome-choosing = Kiezen nog wat ze verliezen: { $names }
+outcome-empty = Niets te verliezen: { $names }
 
 ## points
 

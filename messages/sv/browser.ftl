@@ -231,10 +231,10 @@ log-ended-by = Värden avslutar partiet.
 conflict-title = Konflikter i tidsålder { $age }
 conflict-against = { $a } mot { $b }
 conflict-go = Fortsätt
-moment-spared = Skonade av sin pjäs: { $names }
-moment-rewarded = Belönade för sin pjäs: { $names }
-moment-choosing = Väljer fortfarande vad de förlorar: { $names }
-moment-empty = Inget att förlora: { $names }
+outcome-spared = Skonade av sin pjäs: { $names }
+outcome-rewarded = Belönade för sin pjäs: { $names }
+outcome-choosing = Väljer fortfarande vad de förlorar: { $names }
+outcome-empty = Inget att förlora: { $names }
 
 ## points
 

@@ -66,7 +66,7 @@ def with_conflict(page: Page, guest: Guest) -> None:
     expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
 
 
-def with_moment(page: Page, guest: Guest) -> None:
+def with_outcome(page: Page, guest: Guest) -> None:
     """An edifice is built or fails; it happens while the page looks."""
     code = guest.open(turns=TURNS, options={"edifice": True})
     page.goto(f"/t/{code}")
@@ -230,7 +230,7 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "menu": dialog("app-menu"),
     "help-at-table": with_help,
     "recap": with_recap,
-    "moment": with_moment,
+    "outcome": with_outcome,
     "conflict": with_conflict,
     "result": result,
     "dice": dice(),

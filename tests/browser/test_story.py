@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.guests import Guest
 from browser.moments import asked
-from browser.places import ready, with_moment
+from browser.places import ready, with_outcome
 from browser.spoken import say
 from browser.windows import LAPTOP, PHONE, Look, Windows, until
 
@@ -137,7 +137,7 @@ def test_without_motion_it_is_a_line_until_something_is_pressed(windows: Windows
     page = guest.page(windows)
     at_table(page, guest)
     sell(page)
-    line = page.locator("[data-recap='still']")
+    line = page.locator("[data-recap]")
     expect(line).to_contain_text(say("choice-sell"))
     expect(line.locator(".deed")).to_have_count(3)
     expect(page.locator(".recap")).to_have_count(0)
@@ -158,9 +158,9 @@ def test_what_the_neighbours_did_stays_through_a_last_card(windows: Windows, gue
     assert deeds.all_inner_texts() == before
 
 
-def test_an_edifice_is_a_moment_of_its_own(windows: Windows, guest: Guest) -> None:
+def test_an_edifice_is_told_of_by_itself(windows: Windows, guest: Guest) -> None:
     page = guest.page(windows)
-    with_moment(page, guest)
+    with_outcome(page, guest)
     dialog = page.get_by_role("dialog")
     outcome = dialog.locator(".what").inner_text()
     expect(dialog).to_have_accessible_description(re.compile(re.escape(outcome)))

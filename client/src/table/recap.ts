@@ -41,7 +41,7 @@ const POWERS: Readonly<Record<string, string>> = {
   gained_token: "victory-token",
 };
 
-/** What comes before the end of an Age: an edifice and the conflicts are moments of their own. */
+/** What comes before the end of an Age: an edifice and the conflicts are told by themselves. */
 function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex(({ kind }) => /^(project_|lost_|fought)/.test(kind));
   return end < 0 ? events : events.slice(0, end);

@@ -1,7 +1,7 @@
 /** What is shown of a turn, one after the other: its recap, what an edifice did, the conflicts of an Age. */
 import type { GameEvent, View } from "../protocol/types";
 import { moves, settings } from "../settings/settings.svelte";
-import { later, type Moment, momentOf } from "./moments";
+import { type Outcome, outcomeOf, withLoss } from "./outcome";
 import { both, type Recap, recapOf } from "./recap";
 
 export interface Fight {
@@ -13,7 +13,7 @@ export interface Fight {
 
 export type Scene =
   | { readonly kind: "recap"; readonly recap: Recap }
-  | { readonly kind: "moment"; readonly moment: Moment }
+  | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "conflict"; readonly fight: Fight };
 
 export class Story {
@@ -30,8 +30,8 @@ export class Story {
       document.hidden || settings.recap === "off" ? undefined : recapOf(news, view.cities.length, view.sale);
     if (recap) this.show(recap);
     if (news.some(({ kind }) => kind === "passed" || kind === "age_began")) this.turnOver = true;
-    const moment = momentOf(news, view);
-    if (moment) this.tellMoment(moment);
+    const outcome = outcomeOf(news, view);
+    if (outcome) this.tellOutcome(outcome);
     const events = news.filter(({ kind }) => kind === "fought");
     if (events.length) {
       const shields = view.cities.map(({ shields }) => shields);
@@ -64,13 +64,13 @@ export class Story {
     else this.add({ kind: "recap", recap });
   }
 
-  /** A moment of its own, or what follows from one that is still to be read. */
-  private tellMoment(moment: Moment): void {
-    const first = moment.outcome ? undefined : this.scenes.find((scene) => scene.kind === "moment");
-    if (!first) this.add({ kind: "moment", moment });
+  /** An outcome, or a loss that belongs to one that is still to be read. */
+  private tellOutcome(outcome: Outcome): void {
+    const first = outcome.end ? undefined : this.scenes.find((scene) => scene.kind === "outcome");
+    if (!first) this.add({ kind: "outcome", outcome });
     else
       this.scenes = this.scenes.map((scene) =>
-        scene === first ? { kind: "moment", moment: later(first.moment, moment) } : scene,
+        scene === first ? { kind: "outcome", outcome: withLoss(first.outcome, outcome) } : scene,
       );
   }
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { GameEvent } from "../src/protocol/types";
-import Moment from "../src/table/Moment.svelte";
-import { momentOf } from "../src/table/moments";
+import Outcome from "../src/table/Outcome.svelte";
+import { outcomeOf } from "../src/table/outcome";
 import { expectAccessible } from "./axe";
 import { messagesOf, tableOf } from "./tables";
 
@@ -14,9 +14,9 @@ const table = tableOf("loseTokens", (table) => {
 const news = messagesOf("loseTokens").at(-1)?.news ?? [];
 
 function show(): HTMLElement {
-  const moment = momentOf(news, { ...table.view, phase: "turn", thinking: [] });
-  if (!moment) throw new Error("there is no moment");
-  return render(Moment, { table, moment, onclose }).container;
+  const outcome = outcomeOf(news, { ...table.view, phase: "turn", thinking: [] });
+  if (!outcome) throw new Error("there is no outcome");
+  return render(Outcome, { table, outcome, onclose }).container;
 }
 const onclose = vi.fn();
 
@@ -46,7 +46,7 @@ describe("an edifice that fails", () => {
   });
 });
 
-describe("the moment of a turn", () => {
+describe("the outcome of an edifice", () => {
   const event = (kind: string, seat: number, thing = ""): GameEvent => ({
     kind,
     seat,
@@ -61,21 +61,21 @@ describe("the moment of a turn", () => {
   const first = three.view.edifices?.[0]?.edifice ?? "";
 
   it("is none without an edifice or a loss", () => {
-    expect(momentOf([event("built", 0, "baths"), event("gained_coins", 0)], three.view)).toBeUndefined();
+    expect(outcomeOf([event("built", 0, "baths"), event("gained_coins", 0)], three.view)).toBeUndefined();
   });
 
   it("tells gains only of an edifice that was built, and only what came by it", () => {
-    const moment = momentOf(
+    const outcome = outcomeOf(
       [event("gained_coins", 0), event("project_built", 0, first), event("gained_coins", 1)],
       three.view,
     );
-    expect(moment).toMatchObject({ built: true, pawns: [1], empty: [], choosing: [] });
-    expect(moment?.changes.map(({ seat }) => seat)).toEqual([1]);
+    expect(outcome).toMatchObject({ built: true, pawns: [1], empty: [], choosing: [] });
+    expect(outcome?.changes.map(({ seat }) => seat)).toEqual([1]);
   });
 
   it("knows who is spared, who still chooses, and who had nothing to lose", () => {
     const asked = { ...three.view, phase: "penalty", thinking: [0] };
-    expect(momentOf([event("project_failed", 0, first)], asked)).toMatchObject({
+    expect(outcomeOf([event("project_failed", 0, first)], asked)).toMatchObject({
       pawns: [1],
       choosing: [0],
       empty: [2],
@@ -83,6 +83,10 @@ describe("the moment of a turn", () => {
   });
 
   it("is a loss alone where the edifice failed before", () => {
-    expect(momentOf([event("lost_card", 2, "baths")], three.view)).toMatchObject({ edifice: "", empty: [], pawns: [] });
+    expect(outcomeOf([event("lost_card", 2, "baths")], three.view)).toMatchObject({
+      end: undefined,
+      empty: [],
+      pawns: [],
+    });
   });
 });
