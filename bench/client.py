@@ -27,19 +27,22 @@ from server.servers import ServerProcess  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 FRAME = 1 / 60
+NOW = "button.now:not(.dice)"
+"""Opens a table of cards at once."""
 PARTS = ("RunTask", "Commit")
 """What a trace calls a piece of work of the main thread, and the handing over of a picture."""
-MARKS = ("passing", "passed", "rested")
+MARKS = ("begun", "ended", "rested")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-PASSED = """() => new Promise((resolve) => {
+WATCHED = """({ id, first, last }) => new Promise((resolve) => {
   const watch = () => {
-    const motion = document.getAnimations().find(({ id, playState }) => id === "pass" && playState === "running");
+    const motions = document.getAnimations().filter((motion) => motion.id === id && motion.playState === "running");
+    const [motion] = motions;
     if (!motion?.startTime) return requestAnimationFrame(watch);
     const { duration } = motion.effect.getTiming();
-    const [, leaves, arrives] = motion.effect.getKeyframes();
+    const steps = motion.effect.getKeyframes();
     const after = () => setTimeout(() => {
-      performance.mark("passing", { startTime: motion.startTime + leaves.offset * duration });
-      performance.mark("passed", { startTime: motion.startTime + arrives.offset * duration });
+      performance.mark("begun", { startTime: motion.startTime + steps.at(first).offset * duration });
+      performance.mark("ended", { startTime: motion.startTime + steps.at(last).offset * duration });
       performance.mark("rested");
       resolve();
     });
@@ -48,7 +51,11 @@ PASSED = """() => new Promise((resolve) => {
   document.querySelector(".panel button.way:enabled").click();
   watch();
 })"""
-"""Makes a choice and waits until the new hand has come and what follows is drawn."""
+"""Makes a choice and waits until a motion has ended and what follows is drawn; a motion waits before its first step."""
+PASSING = {"id": "pass", "first": 1, "last": 2}
+RECAP = {"id": "recap", "first": 1, "last": -2}
+RUNS = 16
+"""How many recaps are watched."""
 
 
 def loaded(browser: Browser, url: str) -> None:
@@ -72,7 +79,7 @@ def play_now(browser: Browser, url: str, times: int = 5) -> None:
         page = browser.new_context().new_page()
         began = time.perf_counter()
         page.goto(url)
-        page.locator("button.now").click()
+        page.locator(NOW).click()
         page.locator("ol.hand button.pick").first.wait_for()
         taken.append(time.perf_counter() - began)
         page.context.close()
@@ -84,23 +91,18 @@ def shown(browser: Browser, url: str) -> None:
     """From the press of a button to what it shows, and how busy the page is while hands pass on a slow processor."""
     page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
     page.goto(url)
-    page.locator("button.now").click()
+    page.locator(NOW).click()
     page.locator("ol.hand button.pick").first.wait_for()
     session = page.context.new_cdp_session(page)
     answers: list[float] = []
     passing: list[float] = []
     resting: list[float] = []
     for turn in range(5):  # after the sixth no hand passes
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-        page.wait_for_timeout(800)
-        page.locator("ol.hand button.pick").first.click()
-        way = page.locator(".panel button.way:enabled").first
-        way.wait_for()
+        opened(page)
         if turn < 2:
             answers.append(pressed(page))
             continue
-        moving, still = traced(page, session)
+        moving, still = traced(page, session, PASSING)
         passing += moving
         resting += still
     print(f"a choice shows itself after {max(answers):.0f} ms (limit 100 ms)", flush=True)
@@ -108,6 +110,37 @@ def shown(browser: Browser, url: str) -> None:
     rest = f"longest frame as they come to rest {max(resting):.1f} ms"
     print(f"while hands pass, main thread at 4x throttle: {words} (limit 12 ms); {rest}", flush=True)
     page.context.close()
+
+
+def opened(page: Page) -> None:
+    """A card of the hand, ready to be played; whatever was shown before is over."""
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.locator(".recap").wait_for(state="detached")
+    page.wait_for_timeout(800)
+    page.locator("ol.hand button.pick").first.click()
+    page.locator(".panel button.way:enabled").first.wait_for()
+
+
+def recaps(browser: Browser, url: str) -> None:
+    """How busy the page is on a slow processor while it tells a turn again: the longest frame of each recap."""
+    longest: list[float] = []
+    after: list[float] = []
+    while len(longest) < RUNS:
+        page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+        page.goto(url)
+        page.locator(NOW).click()
+        page.locator("ol.hand button.pick").first.wait_for()
+        session = page.context.new_cdp_session(page)
+        for _ in range(min(5, RUNS - len(longest))):  # the sixth turn ends in a dialog
+            opened(page)
+            moving, still = traced(page, session, RECAP)
+            longest.append(max(moving, default=0.0))
+            after.append(max(still, default=0.0))
+        page.context.close()
+    words = f"median {statistics.median(longest):.1f} ms (limit 16 ms), slowest {max(longest):.1f} ms (limit 30 ms)"
+    rest = f"as they go: median {statistics.median(after):.1f} ms, slowest {max(after):.1f} ms"
+    print(f"longest frame of {len(longest)} recaps, main thread at 4x throttle: {words}; {rest}", flush=True)
 
 
 def pressed(page: Page) -> float:
@@ -127,21 +160,21 @@ def pressed(page: Page) -> float:
     return float(page.evaluate(script))
 
 
-def traced(page: Page, session: CDPSession) -> tuple[list[float], list[float]]:
-    """Milliseconds of work on the main thread in each frame while the hands pass, and while they come to rest."""
+def traced(page: Page, session: CDPSession, motion: dict[str, Any]) -> tuple[list[float], list[float]]:
+    """Milliseconds of work on the main thread in each frame during a motion, and from its end to rest."""
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     events: list[dict[str, Any]] = []
     session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     done = []
     session.once("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
-    page.evaluate(PASSED)
+    page.evaluate(WATCHED, motion)
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     marks = {event["name"]: event for event in events if event.get("name") in MARKS}
-    own = [event for event in events if event.get("tid") == marks["passing"]["tid"] and event.get("name") in PARTS]
+    own = [event for event in events if event.get("tid") == marks["begun"]["tid"] and event.get("name") in PARTS]
     begin, middle, end = (marks[name]["ts"] for name in MARKS)
     return frames_of(own, begin, middle), frames_of(own, middle, end)
 
@@ -189,6 +222,7 @@ def main() -> None:
             loaded(browser, server.url)
             play_now(browser, server.url)
             shown(browser, server.url)
+            recaps(browser, server.url)
             browser.close()
         if "--no-lighthouse" not in sys.argv:
             lighthouse(str(chromium), server.url)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { GameEvent } from "../src/protocol/types";
 import Conflict from "../src/table/Conflict.svelte";
-import { cityName } from "../src/words/things";
+import { cityName, roman } from "../src/words/things";
 import { expectAccessible } from "./axe";
 import { cityOf, tableOf } from "./tables";
 
@@ -22,7 +22,15 @@ const eventsOf = (age: number): GameEvent[] =>
 
 function show(age = 2): { container: HTMLElement; onclose: ReturnType<typeof vi.fn> } {
   const onclose = vi.fn();
-  const { container } = render(Conflict, { props: { table, age, events: eventsOf(age), onclose } });
+  const { container } = render(Conflict, {
+    props: {
+      table,
+      title: `Age ${roman(age)} conflicts`,
+      events: eventsOf(age),
+      shields: table.view.cities.map(({ shields }) => shields),
+      onclose,
+    },
+  });
   return { container, onclose };
 }
 

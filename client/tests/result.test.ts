@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { LINES } from "../src/made/vocabulary";
 import type { CardTable } from "../src/protocol/types";
+import { choose } from "../src/settings/settings.svelte";
 import Result from "../src/table/Result.svelte";
+import { signed } from "../src/table/scores";
 import { t } from "../src/words/index.svelte";
 import { expectAccessible } from "./axe";
 import { answering } from "./pages";
@@ -69,6 +71,72 @@ describe("the end of a game", () => {
     const page = show(table);
     expect(page).toHaveTextContent(table.fair.commitment);
     expect(page).toHaveTextContent(table.fair.secret ?? "nothing");
+  });
+
+  it("tells a loser the gap by category, and where it opened", async () => {
+    const table = tableOf("over", (table) => (table.winners = [1]));
+    show(table);
+    const [mine, best] = [table.scores?.[0], table.scores?.[1]];
+    const behind = (best?.total ?? 0) - (mine?.total ?? 0);
+    const heading = await screen.findByRole("heading", { name: t("result-gap", { n: behind, name: "Careful bot 2" }) });
+    const rows = within(screen.getByRole("table", { name: "Your points compared with the winner’s" }));
+    for (const line of LINES.filter((line) => (mine?.[line] ?? 0) !== (best?.[line] ?? 0))) {
+      const gap = (mine?.[line] ?? 0) - (best?.[line] ?? 0);
+      const row = rows.getByRole("rowheader", { name: t(`score-${line}`) }).closest("tr");
+      expect(row).toHaveTextContent(`${gap > 0 ? "+" : "−"}${String(Math.abs(gap))}`);
+    }
+    expect(heading).toBeVisible();
+    expect(await screen.findByText("Age I, turn 6: 2 points")).toBeVisible();
+  });
+
+  it("tells a winner of no gap", () => {
+    show(tableOf("over"));
+    expect(screen.queryByText("Your points compared with the winner’s")).not.toBeInTheDocument();
+  });
+
+  describe("that comes before our eyes", () => {
+    const ondecided = vi.fn();
+    beforeEach(() => {
+      vi.useFakeTimers();
+      ondecided.mockClear();
+      choose("motion", "full");
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      choose("motion", "auto");
+      choose("recap", "full");
+    });
+    const watch = (): HTMLElement =>
+      render(Result, { table: tableOf("over"), messages: messagesOf("over"), ondecided }).container;
+    const totals = (page: HTMLElement): string[] =>
+      [...page.querySelectorAll(".race .total")].map((total) => total.textContent);
+
+    it("is counted category by category before it is said who has won", async () => {
+      const page = watch();
+      expect(title()).toBe("Counting the points");
+      expect(totals(page)).toEqual(["0", "0", "0"]);
+      await vi.advanceTimersByTimeAsync(620);
+      const military = (tableOf("over").scores ?? []).map(({ military }) => signed(military));
+      expect(totals(page)).toEqual(military);
+      expect(ondecided).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(620 * (LINES.length + 2));
+      expect(title()).toBe("You win!");
+      expect(ondecided).toHaveBeenCalledOnce();
+    });
+
+    it.each(["key", "press"])("is told at once by any %s", async (way) => {
+      watch();
+      await (way === "key" ? fireEvent.keyDown(window, { key: "a" }) : fireEvent.pointerDown(document.body));
+      expect(title()).toBe("You win!");
+      expect(ondecided).toHaveBeenCalledOnce();
+    });
+
+    it("is told at once to who wants no motion or no recap", () => {
+      choose("recap", "off");
+      watch();
+      expect(title()).toBe("You win!");
+      expect(ondecided).toHaveBeenCalledOnce();
+    });
   });
 
   it("has no winner if the host ended it", () => {

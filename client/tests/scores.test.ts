@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Score } from "../src/protocol/types";
 import { LINES } from "../src/made/vocabulary";
-import { leads, pointsOf, ranking, signed, turningPoint } from "../src/table/scores";
+import { byTurns, gaps, leads, openings, pointsOf, ranking, signed, turningPoint } from "../src/table/scores";
 import { tableOf } from "./tables";
 
 const score = (change: Partial<Score>): Score => ({
@@ -66,5 +66,39 @@ describe("the turning point", () => {
 
   it("is not a moment of equal points", () => {
     expect(turningPoint([{ age: 1, turn: 1, points: [4, 4] }], 0)).toBeUndefined();
+  });
+});
+
+describe("the gap to the winner", () => {
+  it("is told by category, what cost the most first, and where one was ahead last", () => {
+    const [mine, theirs] = [score({ civil: 3, science: 9, coins: 2 }), score({ civil: 10, military: 4, coins: 2 })];
+    expect(gaps(LINES, mine, theirs)).toEqual([
+      { line: "civil", gap: 7 },
+      { line: "military", gap: 4 },
+      { line: "science", gap: -9 },
+    ]);
+  });
+
+  const course = [
+    { age: 1, turn: 1, points: [3, 1] },
+    { age: 1, turn: 2, points: [3, 4] }, // a turn of two steps
+    { age: 1, turn: 2, points: [3, 6] },
+    { age: 1, turn: 3, points: [9, 7] },
+    { age: 2, turn: 1, points: [9, 12] },
+    { age: 2, turn: 2, points: [9, 13] },
+    { age: 2, turn: 3, points: [10, 13] },
+  ];
+
+  it("opened in some turns, told in their order", () => {
+    expect(openings(course, 0, 1, 2)).toEqual([
+      { age: 1, turn: 2, opened: 5 },
+      { age: 2, turn: 1, opened: 5 },
+    ]);
+    expect(openings(course, 0, 1)).toHaveLength(3);
+    expect(openings([], 0, 1)).toEqual([]);
+  });
+
+  it("counts a turn of several steps by its last", () => {
+    expect(byTurns(course).map(({ points }) => points[1])).toEqual([1, 6, 7, 12, 13, 13]);
   });
 });

@@ -253,6 +253,10 @@ log-ended-by = Værten afslutter spillet.
 conflict-title = Konflikter i alder { $age }
 conflict-against = { $a } mod { $b }
 conflict-go = Fortsæt
+outcome-spared = Skånet af deres deltagerbrik: { $names }
+outcome-rewarded = Belønnet for deres deltagerbrik: { $names }
+outcome-choosing = Vælger stadig, hvad de mister: { $names }
+outcome-empty = Intet at miste: { $names }
 
 ## points
 
@@ -281,6 +285,22 @@ result-best =
     }
 result-tie = Lige mange point; byen med flest mønter vinder.
 result-turning = { $name } tog føringen for alvor i alder { $age }, tur { $turn }.
+result-counting = Pointene tælles op
+result-skip = Spring over
+result-level = Lige så mange point som { $name }
+result-gap =
+    { $n ->
+        [one] { $n } point efter { $name }
+       *[other] { $n } point efter { $name }
+    }
+result-gap-hint = Dine point sammenlignet med vinderens
+result-opened = Her blev afstanden større
+result-opened-by =
+    { $n ->
+        [one] { $when }: { $n } point
+       *[other] { $when }: { $n } point
+    }
+result-did = { $name }: { $deed }
 result-cities = Byerne til sidst
 result-rematch = Spil igen
 result-rematch-join = Vær med i revanchen
@@ -336,6 +356,10 @@ settings-motion = Animation
 settings-motion-auto = Følg systemet
 settings-motion-full = Fuld animation
 settings-motion-none = Ingen animation
+settings-recap = Tilbageblik på hver tur (en tast, et klik eller et tryk springer det over)
+settings-recap-full = Fuldt
+settings-recap-short = Kort
+settings-recap-off = Fra
 settings-sound = Lyde
 settings-sound-hint = Dæmpede lyde for kort, mønter og din tur.
 settings-notify = Giv mig besked, når det er min tur

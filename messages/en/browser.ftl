@@ -253,6 +253,10 @@ log-ended-by = The host ends the game.
 conflict-title = Age { $age } conflicts
 conflict-against = { $a } vs. { $b }
 conflict-go = Continue
+outcome-spared = Spared by their pawn: { $names }
+outcome-rewarded = Rewarded for their pawn: { $names }
+outcome-choosing = Still choosing what to lose: { $names }
+outcome-empty = Nothing to lose: { $names }
 
 ## points
 
@@ -281,6 +285,22 @@ result-best =
     }
 result-tie = Tied on points; the city with more coins wins.
 result-turning = { $name } took the lead for good in Age { $age }, turn { $turn }.
+result-counting = Counting the points
+result-skip = Skip
+result-level = Level with { $name } on points
+result-gap =
+    { $n ->
+        [one] { $n } point behind { $name }
+       *[other] { $n } points behind { $name }
+    }
+result-gap-hint = Your points compared with the winner’s
+result-opened = Where the gap opened
+result-opened-by =
+    { $n ->
+        [one] { $when }: { $n } point
+       *[other] { $when }: { $n } points
+    }
+result-did = { $name }: { $deed }
 result-cities = Final cities
 result-rematch = Play again
 result-rematch-join = Join the rematch
@@ -336,6 +356,10 @@ settings-motion = Animation
 settings-motion-auto = Match system
 settings-motion-full = Full animation
 settings-motion-none = No animation
+settings-recap = Recap of each turn (any key, click or tap skips it)
+settings-recap-full = Full
+settings-recap-short = Short
+settings-recap-off = Off
 settings-sound = Sounds
 settings-sound-hint = Soft sounds for cards, coins and your turn.
 settings-notify = Notify me when it is my turn

@@ -253,6 +253,10 @@ log-ended-by = Verten avslutter spillet.
 conflict-title = Konflikter i tidsalder { $age }
 conflict-against = { $a } mot { $b }
 conflict-go = Fortsett
+outcome-spared = Spart av deltakerbrikken sin: { $names }
+outcome-rewarded = Belønnet for deltakerbrikken sin: { $names }
+outcome-choosing = Velger fortsatt hva de skal miste: { $names }
+outcome-empty = Ingenting å miste: { $names }
 
 ## points
 
@@ -281,6 +285,22 @@ result-best =
     }
 result-tie = Like mange poeng; byen med flest mynter vinner.
 result-turning = { $name } tok ledelsen for godt i tidsalder { $age }, tur { $turn }.
+result-counting = Poengene telles opp
+result-skip = Hopp over
+result-level = Like mange poeng som { $name }
+result-gap =
+    { $n ->
+        [one] { $n } poeng bak { $name }
+       *[other] { $n } poeng bak { $name }
+    }
+result-gap-hint = Poengene dine sammenlignet med vinnerens
+result-opened = Her økte avstanden
+result-opened-by =
+    { $n ->
+        [one] { $when }: { $n } poeng
+       *[other] { $when }: { $n } poeng
+    }
+result-did = { $name }: { $deed }
 result-cities = Byene til slutt
 result-rematch = Spill igjen
 result-rematch-join = Bli med på omkampen
@@ -336,6 +356,10 @@ settings-motion = Animasjon
 settings-motion-auto = Følg systemet
 settings-motion-full = Full animasjon
 settings-motion-none = Ingen animasjon
+settings-recap = Tilbakeblikk på hver tur (en tast, et klikk eller et trykk hopper over det)
+settings-recap-full = Fullt
+settings-recap-short = Kort
+settings-recap-off = Av
 settings-sound = Lyder
 settings-sound-hint = Dempede lyder for kort, mynter og din tur.
 settings-notify = Varsle meg når det er min tur

@@ -253,6 +253,10 @@ log-ended-by = De host beëindigt het spel.
 conflict-title = Conflicten van tijdperk { $age }
 conflict-against = { $a } tegen { $b }
 conflict-go = Verder
+outcome-spared = Gespaard door hun pion: { $names }
+outcome-rewarded = Beloond voor hun pion: { $names }
+outcome-choosing = Kiezen nog wat ze verliezen: { $names }
+outcome-empty = Niets te verliezen: { $names }
 
 ## points
 
@@ -281,6 +285,22 @@ result-best =
     }
 result-tie = Gelijk aantal punten; de stad met de meeste muntstukken wint.
 result-turning = { $name } nam definitief de leiding in tijdperk { $age }, ronde { $turn }.
+result-counting = De punten worden geteld
+result-skip = Overslaan
+result-level = Evenveel punten als { $name }
+result-gap =
+    { $n ->
+        [one] { $n } punt achter { $name }
+       *[other] { $n } punten achter { $name }
+    }
+result-gap-hint = Jouw punten vergeleken met die van de winnaar
+result-opened = Waar het verschil ontstond
+result-opened-by =
+    { $n ->
+        [one] { $when }: { $n } punt
+       *[other] { $when }: { $n } punten
+    }
+result-did = { $name }: { $deed }
 result-cities = De steden op het eind
 result-rematch = Nog een keer
 result-rematch-join = Doe mee met de revanche
@@ -336,6 +356,10 @@ settings-motion = Animatie
 settings-motion-auto = Volg het systeem
 settings-motion-full = Volledige animatie
 settings-motion-none = Geen animatie
+settings-recap = Terugblik op elke ronde (een toets, klik of tik slaat hem over)
+settings-recap-full = Volledig
+settings-recap-short = Kort
+settings-recap-off = Uit
 settings-sound = Geluiden
 settings-sound-hint = Zachte geluiden voor kaarten, muntstukken en jouw beurt.
 settings-notify = Laat weten wanneer ik aan de beurt ben

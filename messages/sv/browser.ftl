@@ -253,6 +253,10 @@ log-ended-by = Värden avslutar partiet.
 conflict-title = Konflikter i tidsålder { $age }
 conflict-against = { $a } mot { $b }
 conflict-go = Fortsätt
+outcome-spared = Skonade av sin pjäs: { $names }
+outcome-rewarded = Belönade för sin pjäs: { $names }
+outcome-choosing = Väljer fortfarande vad de förlorar: { $names }
+outcome-empty = Inget att förlora: { $names }
 
 ## points
 
@@ -281,6 +285,22 @@ result-best =
     }
 result-tie = Lika poäng; staden med flest mynt vinner.
 result-turning = { $name } tog ledningen för gott i tidsålder { $age }, runda { $turn }.
+result-counting = Poängen räknas
+result-skip = Hoppa över
+result-level = Lika många poäng som { $name }
+result-gap =
+    { $n ->
+        [one] { $n } poäng efter { $name }
+       *[other] { $n } poäng efter { $name }
+    }
+result-gap-hint = Dina poäng jämförda med vinnarens
+result-opened = Här växte avståndet
+result-opened-by =
+    { $n ->
+        [one] { $when }: { $n } poäng
+       *[other] { $when }: { $n } poäng
+    }
+result-did = { $name }: { $deed }
 result-cities = Städerna till sist
 result-rematch = Spela igen
 result-rematch-join = Gå med i revanschen
@@ -336,6 +356,10 @@ settings-motion = Animering
 settings-motion-auto = Följ systemet
 settings-motion-full = Full animering
 settings-motion-none = Ingen animering
+settings-recap = Återblick på varje runda (en tangent, ett klick eller ett tryck hoppar över den)
+settings-recap-full = Hel
+settings-recap-short = Kort
+settings-recap-off = Av
 settings-sound = Ljud
 settings-sound-hint = Diskreta ljud för kort, mynt och din tur.
 settings-notify = Meddela mig när det är min tur

@@ -81,6 +81,25 @@ def with_conflict(page: Page, guest: Guest) -> None:
     expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
 
 
+def with_outcome(page: Page, guest: Guest) -> None:
+    """An edifice is built or fails; it happens while the page looks."""
+    code = guest.open(turns=TURNS, options={"edifice": True})
+    page.goto(f"/t/{code}")
+    ready(page)
+    edifice = guest.person.table(code)["view"]["edifices"][0]["edifice"]
+    guest.end_age(code)
+    expect(page.get_by_role("dialog", name=say(f"name-edifice-{edifice}"))).to_be_visible()
+
+
+def with_recap(page: Page, guest: Guest) -> None:
+    """A turn in a line, for who wants no motion."""
+    code = guest.open(turns=TURNS)
+    page.goto(f"/t/{code}")
+    ready(page)
+    guest.person.play_once(code, guest.chance)
+    expect(page.locator("[data-recap]")).to_be_visible()
+
+
 def with_choice(page: Page, guest: Guest) -> None:
     """The table after an own choice, while another person thinks."""
 
@@ -268,6 +287,8 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "talk": beside("talk-title", "talk-title"),
     "menu": dialog("app-menu"),
     "help-at-table": with_help,
+    "recap": with_recap,
+    "outcome": with_outcome,
     "conflict": with_conflict,
     "result": result,
     "dice": dice(),

@@ -141,11 +141,16 @@ class Clicker:
 
     def close_scene(self) -> None:
         """Go on after a scene; by its button, or by its cross."""
-        dialog = self.page.get_by_role("dialog")
+        dialog = self.scene()
         go = dialog.get_by_role("button", name=say("conflict-go", self.language), exact=True)
         cross = dialog.get_by_role("button", name=say("app-close", self.language), exact=True)
         (go if go.count() else cross).first.click()
         expect(dialog).to_have_count(0)
+
+    def scene(self) -> Locator:
+        """The dialog that is open, and not the one that may follow it."""
+        title = self.page.get_by_role("dialog").get_attribute("aria-label")
+        return self.page.get_by_role("dialog", name=title, exact=True)
 
     def card(self, name: str) -> Locator:
         """A card of the hand."""
@@ -222,8 +227,9 @@ class ByKeyboard(Clicker):
 
     def close_scene(self) -> None:
         """Escape closes every scene."""
+        scene = self.scene()
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        expect(scene).to_have_count(0)
 
 
 class Typist(ByKeyboard):

@@ -59,7 +59,8 @@ def check_result(player: Clicker) -> None:
 def check_course(player: Clicker) -> None:
     """What happened on the way: a scene after each Age, and a bit of everything."""
     assert {"build", "sell"} <= set(player.taste.done)
-    assert player.scenes == [say("conflict-title", age=age) for age in ("I", "II", "III")]
+    conflicts = [say("conflict-title", age=age) for age in ("I", "II", "III")]
+    assert [scene for scene in player.scenes if scene in conflicts] == conflicts
 
 
 def test_a_game_that_play_now_opens(page: Page) -> None:
@@ -112,6 +113,8 @@ def test_the_edifices_with_ur_carthage_and_gizah(page: Page) -> None:
     check_result(player)
     check_course(player)
     assert "edifice" in sheet(page)
+    edifices = [say(f"name-edifice-{shown['edifice']}") for shown in player.table()["view"]["edifices"]]
+    assert [scene for scene in player.scenes if scene in edifices] == edifices
     games = 1
     while not set(player.taste.done) >= EVERYTHING and games < MOST_GAMES:  # not every deal has a chain for everyone
         rematch(page)

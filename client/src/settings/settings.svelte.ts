@@ -2,17 +2,21 @@
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
+/** How long the recap of a turn is. */
+export const RECAPS = ["full", "short", "off"] as const;
 /** Who to pay when two options cost the same. */
 export const PAYMENTS = ["poorer", "left", "right", "ask"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type RecapLength = (typeof RECAPS)[number];
 export type Payment = (typeof PAYMENTS)[number];
 
 export interface Settings {
   language: string;
   theme: Theme;
   motion: Motion;
+  recap: RecapLength;
   sound: boolean;
   notify: boolean;
   payment: Payment;
@@ -27,6 +31,7 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   motion: "auto",
+  recap: "full",
   sound: false,
   notify: false,
   payment: "poorer",

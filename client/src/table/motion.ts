@@ -1,73 +1,10 @@
-/** Motion that explains: coins travel from who pays to who is paid, hands come from where they were passed. */
-import type { GameEvent } from "../protocol/types";
+/** Motion that explains: cards are turned up in their cities, coins travel, hands come from where they were passed. */
 import { moves } from "../settings/settings.svelte";
-import { leftOf, rightOf } from "./seating";
-
-const MOST = 5;
-const TRAVEL = 650;
-const STAGGER = 90;
 
 // A wait is part of the steps, never a delay: a browser redraws the page around the start and the end of every motion.
 const WAIT = 90;
 const PASS = 420;
 const REST = 120;
-
-function middle(element: Element): { x: number; y: number } {
-  const { left, top, width } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + 40 };
-}
-
-function coin(sprite: string): SVGSVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `${sprite}#coin`);
-  svg.append(use);
-  svg.classList.add("travelling-coin");
-  svg.setAttribute("aria-hidden", "true");
-  return svg;
-}
-
-/** Let coins travel between two places of the page. */
-function travel(sprite: string, from: Element, to: Element, count: number): void {
-  const [start, end] = [middle(from), middle(to)];
-  for (let n = 0; n < Math.min(count, MOST); n += 1) {
-    const piece = coin(sprite);
-    document.body.append(piece);
-    const wait = STAGGER * n;
-    const duration = wait + TRAVEL;
-    const left = { transform: `translate(${String(start.x)}px, ${String(start.y)}px) scale(0.6)`, opacity: 0 };
-    const rise = Math.min(start.y, end.y) - 60;
-    const steps = [
-      left,
-      { ...left, offset: wait / duration, easing: "ease-in" },
-      {
-        transform: `translate(${String((start.x + end.x) / 2)}px, ${String(rise)}px)`,
-        opacity: 1,
-        offset: (wait + TRAVEL / 2) / duration,
-        easing: "ease-out",
-      },
-      { transform: `translate(${String(end.x)}px, ${String(end.y)}px) scale(0.6)`, opacity: 0 },
-    ];
-    const motion = piece.animate(steps, { duration, fill: "both" });
-    motion.onfinish = () => piece.remove();
-    motion.oncancel = () => piece.remove();
-  }
-}
-
-/** Show the payments of a turn between cities that are in view. */
-export function showPayments(events: readonly GameEvent[], cities: number, sprite: string): void {
-  if (!moves()) return;
-  const place = (seat: number): Element | null => document.querySelector(`[data-seat="${String(seat)}"]`);
-  for (const event of events.filter(({ kind }) => kind === "paid")) {
-    const [left = 0, right = 0] = event.numbers;
-    const from = place(event.seat);
-    const targets: [Element | null, number][] = [
-      [place(leftOf(event.seat, cities)), left],
-      [place(rightOf(event.seat, cities)), right],
-    ];
-    for (const [to, count] of targets) if (from && to && count) travel(sprite, from, to, count);
-  }
-}
 
 /** Let the new hand come from the neighbour who passed it. */
 export function showPassing(hand: HTMLElement | undefined, leftward: boolean): void {
@@ -83,4 +20,158 @@ export function showPassing(hand: HTMLElement | undefined, leftward: boolean): v
     here,
   ];
   hand.animate(steps, { id: "pass", duration, fill: "both" });
+}
+
+const FULL = 2000;
+const SHORT = 1000;
+/** When what happens in a recap, as parts of it: every piece moves by one motion that lasts as long as all of it. */
+const AT = {
+  dealt: 0.05,
+  lies: 0.13,
+  turns: 0.17,
+  edge: 0.25,
+  open: 0.33,
+  leaves: 0.38,
+  over: 0.5,
+  arrives: 0.62,
+  goes: 0.86,
+  gone: 0.95,
+} as const;
+const [APPEAR, TRAVEL, SETTLE] = ["cubic-bezier(.2,.9,.3,1.2)", "ease-in-out", "ease-in"] as const;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where the card of a city lies: in the middle of what is in view of it; nowhere if nothing of it is. */
+function spotOf(seat: string, width: number, height: number): Spot | undefined {
+  const city = document.querySelector(`main [data-seat="${seat}"]`)?.getBoundingClientRect();
+  const view = document.querySelector("main")?.getBoundingClientRect();
+  if (!city || !view) return undefined;
+  const [top, bottom] = [Math.max(city.top, view.top), Math.min(city.bottom, view.bottom)];
+  if (bottom - top < 24) return undefined;
+  const scale = Math.max(0.6, Math.min(1, (1.25 * (bottom - top)) / height, (0.9 * city.width) / width));
+  const half = (height * scale) / 2;
+  const y = Math.min(Math.max((top + bottom) / 2, view.top + half + 4), view.bottom - half - 4);
+  return { x: city.left + city.width / 2, y, scale };
+}
+
+const at = (x: number, y: number, scale = 1): string =>
+  `translate(${String(Math.round(x))}px, ${String(Math.round(y))}px) scale(${scale.toFixed(2)})`;
+
+function tileSteps({ x, y, scale }: Spot, width: number, height: number, kind: string): Keyframe[] {
+  const [left, top] = [x - width / 2, y - height / 2];
+  const here = { transform: at(left, top, scale), opacity: 1 };
+  const away = { transform: at(left, top - 14, scale * 0.7), opacity: 0 };
+  // a sold card goes up to the pile, one under the wonder sinks into it, a building stays in its city
+  const drift = { sold: -50, staged: 34 }[kind] ?? 0;
+  const gone = { transform: at(left, top + drift, scale * 0.5), opacity: 0 };
+  return [
+    away,
+    { ...away, offset: AT.dealt, easing: APPEAR },
+    { ...here, offset: AT.lies },
+    { ...here, offset: AT.goes, easing: SETTLE },
+    { ...gone, offset: AT.gone },
+    gone,
+  ];
+}
+
+/** A card that is turned: its back grows thin, then its face grows broad. */
+const BACK: Keyframe[] = [
+  { transform: "scaleX(1)" },
+  { transform: "scaleX(1)", offset: AT.turns, easing: "ease-in" },
+  { transform: "scaleX(0)", offset: AT.edge },
+  { transform: "scaleX(0)" },
+];
+const FACE: Keyframe[] = [
+  { transform: "scaleX(0)" },
+  { transform: "scaleX(0)", offset: AT.edge, easing: "ease-out" },
+  { transform: "scaleX(1)", offset: AT.open },
+  { transform: "scaleX(1)" },
+];
+
+function popSteps(x: number, y: number): Keyframe[] {
+  const small = { transform: at(x, y, 0.3), opacity: 0 };
+  const here = { transform: at(x, y), opacity: 1 };
+  return [
+    small,
+    { ...small, offset: AT.open, easing: APPEAR },
+    { transform: at(x, y, 1.25), opacity: 1, offset: AT.leaves },
+    { ...here, offset: AT.over },
+    { ...here, offset: AT.goes },
+    { ...small, offset: AT.gone },
+    small,
+  ];
+}
+
+function sumSteps(from: Spot, to: Spot): Keyframe[] {
+  const left = { transform: at(from.x, from.y, 0.6), opacity: 0 };
+  const there = { transform: at(to.x, to.y), opacity: 1 };
+  const gone = { transform: at(to.x, to.y, 0.7), opacity: 0 };
+  const high = Math.min(from.y, to.y) - 0.12 * Math.abs(from.x - to.x) - 16;
+  return [
+    left,
+    { ...left, offset: AT.open, easing: "ease-out" },
+    { transform: at(from.x, from.y), opacity: 1, offset: AT.leaves, easing: TRAVEL },
+    { transform: at((from.x + to.x) / 2, high, 1.1), opacity: 1, offset: AT.over, easing: TRAVEL },
+    { ...there, offset: AT.arrives },
+    { ...there, offset: AT.goes, easing: SETTLE },
+    { ...gone, offset: AT.gone },
+    gone,
+  ];
+}
+
+/** Play the recap of a turn on its stage; answers with how to stop it. */
+export function showRecap(stage: HTMLElement, short: boolean, onend: () => void): () => void {
+  const duration = short ? SHORT : FULL;
+  const motions: Animation[] = [];
+  const play = (piece: Element, steps: Keyframe[]): void => {
+    motions.push(piece.animate(steps, { id: "recap", duration, fill: "both" }));
+  };
+  // all is measured before anything moves: the page is laid out once
+  const tiles = [...stage.querySelectorAll<HTMLElement>(".tile")];
+  const [width, height] = [tiles[0]?.offsetWidth ?? 0, tiles[0]?.offsetHeight ?? 0];
+  const spots = new Map<string, Spot | undefined>();
+  const found = (seat: string | undefined): Spot | undefined => {
+    if (seat && !spots.has(seat)) spots.set(seat, spotOf(seat, width, height));
+    return spots.get(seat ?? "");
+  };
+  for (const tile of tiles) {
+    const spot = found(tile.dataset["at"]);
+    const [back, face] = tile.children;
+    if (!spot || !back || !face) continue;
+    const kind = tile.classList.contains("sold") ? "sold" : tile.classList.contains("staged") ? "staged" : "built";
+    const aside = Number(tile.dataset["nth"]) * width * spot.scale * 0.7;
+    play(tile, tileSteps({ ...spot, x: spot.x + aside }, width, height, kind));
+    play(back, BACK);
+    play(face, FACE);
+  }
+  for (const power of stage.querySelectorAll<HTMLElement>(".power")) {
+    const spot = found(power.dataset["power"]);
+    if (spot) play(power, popSteps(spot.x + (width * spot.scale) / 2 - 22, spot.y - (height * spot.scale) / 2 - 12));
+  }
+  const taken: Record<string, number> = {};
+  for (const sum of stage.querySelectorAll<HTMLElement>(".sum")) {
+    const { from, to } = sum.dataset;
+    const [payer, payee] = [found(from), found(to)];
+    const near = payee ?? payer;
+    if (!near) continue;
+    const place = (taken[to ?? from ?? ""] = (taken[to ?? from ?? ""] ?? -1) + 1);
+    // sums lie at the foot of the card of their city, one above the other
+    const foot = (spot: Spot): Spot => ({
+      ...spot,
+      x: spot.x - 26,
+      y: spot.y + (height * spot.scale) / 2 - 26 - 34 * place,
+    });
+    const bank = (spot: Spot): Spot => ({ ...spot, y: spot.y - 46 });
+    play(sum, sumSteps(payer ? foot(payer) : bank(foot(near)), payee ? foot(payee) : bank(foot(near))));
+  }
+  const [first] = motions;
+  if (first) first.onfinish = onend;
+  else queueMicrotask(onend); // no city is in view
+  return () => {
+    if (first) first.onfinish = null;
+  };
 }

@@ -26,6 +26,11 @@ export class News {
     };
   }
 
+  /** Whether what led to a table as it stands has not been told yet, but will be. */
+  behind(position: number): boolean {
+    return server.line === "open" && (this.messages.at(-1)?.position ?? 0) < position;
+  }
+
   /** Ask for everything; `open` after the end, when face-down cards are revealed. */
   private async catchUp(open = false): Promise<void> {
     try {

@@ -37,3 +37,48 @@ export function turningPoint(course: readonly Moment[], winner: number): Moment 
   }
   return found;
 }
+
+/** A line of two score sheets: by how much one is behind the other; ahead is less than nothing. */
+export interface Gap<L extends string> {
+  readonly line: L;
+  readonly gap: number;
+}
+
+/** The lines that differ, those in which the first is furthest behind at the top. */
+export function gaps<L extends string>(
+  lines: readonly L[],
+  mine: Readonly<Partial<Record<L, number>>>,
+  theirs: Readonly<Partial<Record<L, number>>>,
+): Gap<L>[] {
+  return lines
+    .map((line) => ({ line, gap: (theirs[line] ?? 0) - (mine[line] ?? 0) }))
+    .filter(({ gap }) => gap !== 0)
+    .sort((a, b) => b.gap - a.gap);
+}
+
+/** The course by turns: a turn of several steps counts by its last. */
+export const byTurns = (course: readonly Moment[]): Moment[] =>
+  course.filter(({ age, turn }, place) => age !== course[place + 1]?.age || turn !== course[place + 1]?.turn);
+
+/** A turn in which one seat fell back behind another. */
+export interface Opening {
+  readonly age: number;
+  readonly turn: number;
+  readonly opened: number;
+}
+
+/** The turns in which one seat lost the most to another, in their order. */
+export function openings(course: readonly Moment[], mine: number, theirs: number, most = 3): Opening[] {
+  let before = 0;
+  const found = byTurns(course).map(({ age, turn, points }) => {
+    const gap = (points[theirs] ?? 0) - (points[mine] ?? 0);
+    const opened = gap - before;
+    before = gap;
+    return { age, turn, opened };
+  });
+  const worst = found
+    .filter(({ opened }) => opened > 0)
+    .sort((a, b) => b.opened - a.opened)
+    .slice(0, most);
+  return found.filter((turn) => worst.includes(turn));
+}
