@@ -66,6 +66,21 @@ export function stageForms(stages: readonly Option[]): { form: string; join: boo
   return [...found.values()];
 }
 
+/** What can be done with a card of the hand. */
+export const DEEDS = ["build", "stage", "sell"] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Every way to do something with a card. */
+export function waysOf(options: CardOptions, deed: Deed): readonly Option[] {
+  if (deed === "sell") return options.sell ? [options.sell] : [];
+  return deed === "build" ? options.builds : options.stages;
+}
+
+/** Why something cannot be done with a card. */
+export function refusalOf(options: CardOptions, deed: Deed): Refusal | undefined {
+  return { build: options.refusal, stage: options.stageRefusal, sell: options.sellRefusal }[deed];
+}
+
 export type Standing = "chain" | "wonder" | "free" | "coins" | "not";
 
 /** What a card says at a glance; of a chain also the building that it comes from. */

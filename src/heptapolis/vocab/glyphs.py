@@ -35,21 +35,20 @@ class Icon:
 
 @dataclass(frozen=True)
 class Letters:
-    """A few letters or signs: strong like the number of an Age, or small like the arrows to the neighbours."""
+    """A few letters, such as the number of an Age."""
 
     text: str
-    style: Literal["strong", "small"] = "strong"
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {"text": self.text, "style": self.style}
+        return {"text": self.text}
 
 
 @dataclass(frozen=True)
 class Group:
-    """Glyphs that belong together: in a row, close beside each other, as a choice, or in a box as what is counted."""
+    """Glyphs that belong together: in a row, close together, as a choice, counted in a box, cities side by side."""
 
-    shape: Literal["row", "close", "choice", "box"]
+    shape: Literal["row", "close", "choice", "box", "cities"]
     glyphs: tuple[Glyph, ...]
 
     def to_json(self) -> dict[str, Any]:
