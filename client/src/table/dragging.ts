@@ -1,5 +1,5 @@
 /** A card that is dragged from the hand: when it begins, and where it can be dropped. */
-import type { Deed } from "./options";
+import { type Deed, DEEDS } from "../made/vocabulary";
 
 export interface Point {
   readonly x: number;
@@ -53,18 +53,17 @@ const isSeen = (zone: Zone): boolean => zone.right - zone.left >= NARROWEST && z
  * hand; what is not has its place in a strip at the lower end of that room.
  */
 export function zonesIn(own: Readonly<Partial<Record<Deed, Zone>>>, room: Zone): Record<Deed, Zone> {
-  const deeds: readonly Deed[] = ["build", "stage", "sell"];
   const seen = (within: Zone): Deed[] =>
-    deeds.filter((deed) => {
+    DEEDS.filter((deed) => {
       const zone = own[deed];
       return zone !== undefined && isSeen(clipped(zone, within));
     });
   const narrow = room.right - room.left < PHONE;
   const strip = narrow ? STRIP_ON_A_PHONE : STRIP;
   const above = { left: room.left, top: room.top, right: room.right, bottom: room.bottom - strip };
-  const within = seen(room).length === deeds.length ? room : above;
+  const within = seen(room).length === DEEDS.length ? room : above;
   const there = seen(within);
-  const missing = deeds.filter((deed) => !there.includes(deed));
+  const missing = DEEDS.filter((deed) => !there.includes(deed));
   const width = (room.right - room.left - GAP) / Math.max(1, missing.length);
   const zoneOf = (deed: Deed): Zone => {
     const zone = own[deed];

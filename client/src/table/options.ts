@@ -1,5 +1,5 @@
 /** The options of a hand, sorted for the eye: what each card can do, and the ways to pay, cheapest first. */
-import { BUILDING_ACTIONS } from "../made/vocabulary";
+import { BUILDING_ACTIONS, type Deed } from "../made/vocabulary";
 import type { Legal, Option, Refusal } from "../protocol/types";
 import type { Payment } from "../settings/settings.svelte";
 
@@ -65,10 +65,6 @@ export function stageForms(stages: readonly Option[]): { form: string; join: boo
   }
   return [...found.values()];
 }
-
-/** What can be done with a card of the hand. */
-export const DEEDS = ["build", "stage", "sell"] as const;
-export type Deed = (typeof DEEDS)[number];
 
 /** Every way to do something with a card. */
 export function waysOf(options: CardOptions, deed: Deed): readonly Option[] {
