@@ -57,6 +57,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "DECISIONS": ("Decision", named(decision for decision in Decision if decision)),
         "FORMS": ("Form", named(form for form in Form if form)),
         "ACTION_KINDS": ("ActionKind", named(ActionKind)),
+        "DEEDS": ("Deed", named((ActionKind.BUILD, ActionKind.STAGE, ActionKind.SELL))),
         "EVENT_KINDS": ("EventKind", named(EventKind)),
         "PASSINGS": ("Passing", named(Passing)),
         "REASONS": ("Reason", named(Reason)),

@@ -10,11 +10,13 @@ import EffectIcons from "../src/art/EffectIcons.svelte";
 import Goods from "../src/art/Goods.svelte";
 import Icon from "../src/art/Icon.svelte";
 import Wonder from "../src/art/Wonder.svelte";
-import { drawingOf, type Effect, everythingOn, type Glyph } from "../src/catalogue";
+import { sizeOfDrawings } from "../src/art/breadth";
+import { drawingOf, type Effect, everythingOn, type Glyph, shelfOf } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
 import { COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
-import { tableOf } from "./tables";
+import { cardName } from "../src/words/things";
+import { boxTable, tableOf } from "./tables";
 import { sources } from "./sources";
 
 const drawn = (file: string): Set<string> =>
@@ -105,7 +107,7 @@ describe("the drawings", () => {
       { icon: "shield", times: 2, size: 1.5 },
       { group: "choice", glyphs: [{ icon: "wood" }, { icon: "clay" }, { icon: "ore" }] },
       { group: "box", glyphs: [{ icon: "family-red", tint: "red" }] },
-      { text: "II", style: "strong" },
+      { text: "II" },
     ];
     const message = { key: "effect-points", gaps: {} };
     const { container } = render(EffectIcons, { effect: { kind: "points", glyphs, message } });
@@ -165,5 +167,73 @@ describe("the drawings", () => {
   it("of boards name only goods that exist", () => {
     for (const rules of Object.keys(made.editions))
       for (const { resource } of Object.values(everythingOn(rules).boards)) expect(ICONS).toContain(resource);
+  });
+});
+
+describe("the face of a card", () => {
+  const face = (id: string, more: { source?: string } = {}): HTMLElement =>
+    render(CardFace, { shelf: "second-edition", id, ...more }).container;
+  const line = (container: HTMLElement, way: "from" | "to"): string[] =>
+    [...container.querySelectorAll(`.line.${way} .one`)].map(({ textContent }) => textContent);
+
+  it("names what it is free with and what it makes free", () => {
+    const dispensary = face("dispensary");
+    expect(line(dispensary, "from")).toEqual(["Apothecary"]);
+    expect(line(dispensary, "to")).toEqual(["Arena", "Lodge"]);
+    expect(face("stockade").querySelector(".line")).toBeNull();
+  });
+
+  it("names the chains of every card of the catalogue and of a custom box", () => {
+    const shelves = [...Object.keys(made.editions), shelfOf(boxTable())];
+    for (const shelf of shelves) {
+      const { cards } = everythingOn(shelf);
+      for (const [id, { from, to }] of Object.entries(cards)) {
+        const { container, unmount } = render(CardFace, { shelf, id });
+        for (const [way, ids] of [["from", from] as const, ["to", to] as const])
+          expect({ id, told: line(container, way) }).toEqual({
+            id,
+            told: [...new Set(ids.map((other) => cardName(shelf, other)))],
+          });
+        unmount();
+      }
+    }
+  });
+
+  it("marks the building that stands, and has it first", () => {
+    const forum = face("forum", { source: "west_trading_post" });
+    expect(line(forum, "from")).toEqual(["West Trading Post", "East Trading Post"]);
+    expect(forum.querySelector(".stands")).toHaveTextContent(/^West Trading Post$/);
+    expect(forum.querySelector(".more")).toHaveTextContent("+1");
+  });
+
+  it("says nothing of a price that is not there", () => {
+    expect(face("altar").querySelector(".asks")).toBeNull();
+    expect(face("altar")).not.toHaveTextContent("free");
+  });
+
+  it("draws as large as fits, and several goods smaller than one", () => {
+    const size = (id: string): number => sizeOfDrawings(everythingOn("second-edition").cards[id]?.effects ?? []);
+    for (const edition of Object.keys(made.editions))
+      for (const { effects } of Object.values(everythingOn(edition).cards)) {
+        expect(sizeOfDrawings(effects)).toBeGreaterThan(1.1);
+        expect(sizeOfDrawings(effects)).toBeLessThanOrEqual(2.3);
+      }
+    expect(size("altar")).toBeGreaterThan(size("workers_guild"));
+    expect(size("lumber_yard")).toBeGreaterThan(size("caravansery"));
+  });
+});
+
+describe("cities that are counted", () => {
+  const cities = (id: string): string[] => {
+    const { container } = render(CardFace, { shelf: "second-edition", id });
+    return used(container).filter((name) => name.startsWith("city"));
+  };
+
+  it.each([
+    ["workers_guild", ["city", "city-bare", "city"]],
+    ["vineyard", ["city", "city", "city"]],
+    ["lighthouse", []],
+  ])("are drawn side by side, one's own in the middle: %s", (id, drawings) => {
+    expect(cities(id)).toEqual(drawings);
   });
 });

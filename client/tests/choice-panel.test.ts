@@ -5,7 +5,9 @@ import { card as cardOf } from "../src/catalogue";
 import { choose, type Payment } from "../src/settings/settings.svelte";
 import ChoicePanel from "../src/table/ChoicePanel.svelte";
 import { t } from "../src/words/index.svelte";
-import { cardName, edificeName, roman } from "../src/words/things";
+import { cardName, edificeName, goodsCounted, roman } from "../src/words/things";
+import type { Option } from "../src/protocol/types";
+import { cityOf as townOf } from "../src/table/seating";
 import { expectAccessible } from "./axe";
 import { bothWays, cityOf, legalOf, type Name, offer, tableOf } from "./tables";
 
@@ -57,9 +59,16 @@ describe("the panel of a card", () => {
   it("has a row for each way to pay, with who gets what", () => {
     show("twoWays", PAID.card);
     expect(rows()).toEqual([PAID.left.action, PAID.right.action, `sell ${PAID.card}`]);
+    const table = tableOf("twoWays");
+    const bought = ({ bought }: Option, side: "left" | "right"): string => goodsCounted(bought[side]);
     const coins = `${String(PAID.left.price)} coins to`;
-    expect(screen.getByRole("button", { name: new RegExp(`${coins} Careful bot 2 \\(left\\)$`) })).toBeEnabled();
-    expect(screen.getByRole("button", { name: new RegExp(`${coins} Careful bot 3 \\(right\\)$`) })).toBeEnabled();
+    const left = `${coins} ${townOf(table, 1)} (left): ${bought(PAID.left, "left")}`;
+    const right = `${coins} ${townOf(table, 2)} (right): ${bought(PAID.right, "right")}`;
+    expect(bought(PAID.left, "left")).toMatch(/^1 \w+$/);
+    for (const words of [left, right])
+      expect(
+        screen.getByRole("button", { name: (name) => name.startsWith("Build:") && name.endsWith(words) }),
+      ).toBeEnabled();
   });
 
   it.each([
@@ -133,9 +142,31 @@ describe("the panel of a card", () => {
 
   it("pays the Free City's neighbours for the Free City", () => {
     const { panel } = show("freeCity", "guard_tower", { seat: 2 });
-    expect(screen.getByRole("button", { name: /2 coins to Careful bot 2 \(right\)/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /2 coins to \w+ \(right\): 1 \w+/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Sell for/ })).not.toBeInTheDocument();
     expect(panel).toHaveTextContent("The Free City only sells a card when it cannot build with any card in the hand.");
+  });
+
+  it("says what is done before what it costs, once", () => {
+    const { panel } = show("twoWays", FREE.card);
+    const [build] = within(panel).getAllByRole("button", { name: /^Build/ });
+    expect(build?.querySelector(".deed-name")).toHaveTextContent("Build");
+    expect(build?.querySelector(".price")).toHaveTextContent(t("choice-nothing"));
+    expect(build?.querySelector(".parts")).toBeNull();
+  });
+
+  it("marks what was chosen before", () => {
+    const props = { table: tableOf("twoWays"), seat: 0, legal: legalOf(tableOf("twoWays")), card: PAID.card };
+    const more = { sending: false, onchoose: vi.fn(), onclose: vi.fn() };
+    render(ChoicePanel, { ...props, ...more, chosen: `sell ${PAID.card}` });
+    expect(screen.getAllByRole("img", { name: "Chosen" })).toHaveLength(1);
+    expect(screen.getByRole("button", { name: /Chosen Sell for 3 coins/ })).toBeInTheDocument();
+  });
+
+  it("begins where the card was dropped", () => {
+    const props = { table: tableOf("twoWays"), seat: 0, legal: legalOf(tableOf("twoWays")), card: PAID.card };
+    render(ChoicePanel, { ...props, at: "sell", sending: false, onchoose: vi.fn(), onclose: vi.fn() });
+    expect(document.activeElement).toHaveAttribute("data-action", `sell ${PAID.card}`);
   });
 
   it("chooses by a press", async () => {

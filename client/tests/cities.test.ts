@@ -58,6 +58,17 @@ describe("a city", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     await fireEvent.click(screen.getByRole("button", { name: /^Stage 1, built/ }));
     expect(screen.getByRole("status")).toHaveTextContent(/\.$/);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+
+  it("stops telling at a press elsewhere", async () => {
+    const article = city(tableOf("firstSeven"));
+    await fireEvent.click(screen.getByRole("button", { name: /^Stage 1, built/ }));
+    await fireEvent.pointerDown(screen.getByRole("status"));
+    expect(screen.getByRole("status")).toBeInTheDocument();
+    await fireEvent.pointerDown(article);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
   it("has nothing but its player before the boards are chosen", () => {

@@ -125,6 +125,74 @@ describe("the hand", () => {
     expect(cards()).toHaveLength(3);
   });
 
+  describe("a card that is dragged", () => {
+    interface Dragged {
+      readonly onopen: ReturnType<typeof vi.fn>;
+      readonly ondrag: ReturnType<typeof vi.fn>;
+      readonly ondrop: ReturnType<typeof vi.fn>;
+    }
+    function dragging(change: (table: CardTable) => void = () => undefined): Dragged {
+      const table = tableOf("secondThree", change);
+      const [onopen, ondrag, ondrop] = [vi.fn(), vi.fn(), vi.fn()];
+      const props = { table, seat: 0, legal: table.legal["0"], cards: table.view.hand, open: undefined };
+      render(Hand, { ...props, onopen, ondrag, ondrop });
+      return { onopen, ondrag, ondrop };
+    }
+    const pointer = (type: string, x: number, y: number, more: object = {}): PointerEvent =>
+      new PointerEvent(type, {
+        pointerId: 1,
+        pointerType: "mouse",
+        isPrimary: true,
+        clientX: x,
+        clientY: y,
+        bubbles: true,
+        ...more,
+      });
+    const on = (card: HTMLElement, ...events: PointerEvent[]): void => {
+      for (const event of events) card.dispatchEvent(event);
+    };
+
+    it("follows the pointer and is dropped, and its press opens nothing", async () => {
+      const { onopen, ondrag, ondrop } = dragging();
+      const card = named("Barracks");
+      on(card, pointer("pointerdown", 50, 50), pointer("pointermove", 52, 51));
+      expect(ondrag).not.toHaveBeenCalled();
+      on(card, pointer("pointermove", 90, 10), pointer("pointermove", 95, 5));
+      expect(ondrag).toHaveBeenLastCalledWith("barracks", { x: 95, y: 5 });
+      on(card, pointer("pointerup", 96, 4));
+      await fireEvent.click(card);
+      expect(ondrop).toHaveBeenCalledExactlyOnceWith("barracks", { x: 96, y: 4 });
+      expect(onopen).not.toHaveBeenCalled();
+      await new Promise((done) => setTimeout(done));
+      await fireEvent.click(card);
+      expect(onopen).toHaveBeenCalledOnce();
+    });
+
+    it.each<[string, () => void]>([
+      ["Escape", () => void fireEvent.keyDown(window, { key: "Escape" })],
+      ["the browser", () => window.dispatchEvent(pointer("pointercancel", 0, 0))],
+    ])("goes back to the hand: %s", (_, stop) => {
+      const { ondrop } = dragging();
+      on(named("Barracks"), pointer("pointerdown", 50, 50), pointer("pointermove", 50, 10));
+      stop();
+      on(named("Barracks"), pointer("pointermove", 50, 5), pointer("pointerup", 50, 5));
+      expect(ondrop).toHaveBeenCalledExactlyOnceWith("barracks", undefined);
+    });
+
+    it("is not taken out by a finger that scrolls the hand", () => {
+      const { ondrag } = dragging();
+      const touch = { pointerType: "touch" };
+      on(named("Barracks"), pointer("pointerdown", 50, 50, touch), pointer("pointermove", 10, 40, touch));
+      expect(ondrag).not.toHaveBeenCalled();
+    });
+
+    it("stays where it is while nothing is asked, and with other buttons", () => {
+      const { ondrag } = dragging((table) => (table.legal = {}));
+      on(named("Barracks"), pointer("pointerdown", 50, 50), pointer("pointermove", 50, 0));
+      expect(ondrag).not.toHaveBeenCalled();
+    });
+  });
+
   describe("with two copies of a card", () => {
     const state = (name: string): (string | null)[] => cards().map((card) => card.getAttribute(name));
     const twice = (choice = ""): CardTable =>

@@ -12,6 +12,14 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
   this.dispatchEvent(new Event("close"));
 };
 
+HTMLElement.prototype.showPopover ??= function (this: HTMLElement): void {
+  this.removeAttribute("popover"); // where it is known, a closed one is hidden
+};
+
+Element.prototype.scrollIntoView ??= (): void => {
+  // nothing to scroll
+};
+
 // nor does it lay anything out, so nothing ever changes its size
 globalThis.ResizeObserver ??= class {
   observe(): void {

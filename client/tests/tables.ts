@@ -124,6 +124,7 @@ export function option(change: Partial<Option>): Option {
     right: 0,
     bank: 0,
     source: "",
+    bought: { left: {}, right: {} },
     ...change,
   };
   return { action: `${parts.kind} ${parts.card} L${String(parts.left)} R${String(parts.right)}`, ...parts };

@@ -225,6 +225,7 @@ hand-keys = Piletasterne bladrer i hånden, Enter åbner et kort; B bygger, W by
 
 ## a choice
 
+choice-buys = { $payment }: { $goods }
 choice-undo = Vælg om
 choice-not-now = Ikke muligt lige nu.
 choice-yours = Du valgte at { $action }.

@@ -225,6 +225,7 @@ hand-keys = Arrow keys move along your hand and Enter opens a card; B builds, W 
 
 ## a choice
 
+choice-buys = { $payment }: { $goods }
 choice-undo = Change choice
 choice-not-now = Not possible right now.
 choice-yours = You chose: { $action }.

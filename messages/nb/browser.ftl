@@ -225,6 +225,7 @@ hand-keys = Piltastene blar i hånden, Enter åpner et kort; B bygger, W bygger 
 
 ## a choice
 
+choice-buys = { $payment }: { $goods }
 choice-undo = Velg om
 choice-not-now = Ikke mulig akkurat nå.
 choice-yours = Du valgte å { $action }.

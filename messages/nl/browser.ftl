@@ -225,6 +225,7 @@ hand-keys = Met de pijltjestoetsen loop je door je hand, Enter opent een kaart; 
 
 ## a choice
 
+choice-buys = { $payment }: { $goods }
 choice-undo = Keuze wijzigen
 choice-not-now = Nu niet mogelijk.
 choice-yours = Jouw keuze: { $action }.

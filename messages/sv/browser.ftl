@@ -225,6 +225,7 @@ hand-keys = Piltangenterna flyttar dig längs handen, Enter öppnar ett kort; B 
 
 ## a choice
 
+choice-buys = { $payment }: { $goods }
 choice-undo = Ändra val
 choice-not-now = Inte möjligt just nu.
 choice-yours = Du valde att { $action }.

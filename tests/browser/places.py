@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.guests import BOARDS, TURNS, Guest
 from browser.moments import MOMENTS
@@ -114,6 +114,30 @@ def with_choice(page: Page, guest: Guest) -> None:
 
     page.goto(f"/t/{guest.kept('chosen', made)}")
     expect(page.get_by_role("button", name=say("choice-undo"))).to_be_visible()
+
+
+def with_change(page: Page, guest: Guest) -> None:
+    """The table with another card opened after an own choice."""
+    with_choice(page, guest)
+    page.locator("[data-card]").last.click()
+    expect(page.locator("[data-action]").first).to_be_visible()
+
+
+def with_drag(page: Page, guest: Guest) -> None:
+    """The table while a card is dragged."""
+    at_table(page, guest)
+    drag(page, page.locator("[data-card]").last)
+
+
+def drag(page: Page, card: Locator) -> None:
+    """Take a card out of the hand with the mouse, and hold it."""
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 40, steps=3)
+    expect(page.locator("[data-zone]")).to_have_count(3)
 
 
 def result(page: Page, guest: Guest, players: int = 3) -> None:
@@ -279,6 +303,8 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "full": full,
     **MOMENTS,
     "chosen": with_choice,
+    "changed": with_change,
+    "dragged": with_drag,
     "watching": watching,
     "explained": explained,
     "panel": with_panel,

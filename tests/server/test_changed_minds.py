@@ -76,6 +76,41 @@ def test_who_changes_its_mind_sees_the_own_seat_as_it_is() -> None:
     assert list(driver.seen_by(1)["legal"]) == ["1"]
 
 
+def test_who_has_chosen_is_told_what_may_be_chosen_instead() -> None:
+    driver = begun()
+    asked = driver.seen_by(1)
+    assert (list(asked["legal"]), asked["changes"]) == (["1"], {})
+    driver.choose(1)
+    sent = driver.seen_by(1)
+    assert (sent["legal"], sent["changes"]) == ({}, asked["legal"])
+    other = next(o["action"] for o in sent["changes"]["1"]["options"] if o["action"] != sent["view"]["choices"]["1"])
+    driver.choose(1, other)
+    assert driver.seen_by(1)["view"]["choices"] == {"1": other}
+    assert [driver.seen_by(viewer)["changes"] for viewer in (None, 0, 2)] == [{}, {}, {}]
+    driver.take_back(1)
+    assert driver.seen_by(1)["changes"] == {}
+
+
+def test_the_free_city_chooses_anew_after_its_player() -> None:
+    driver = begun(players=2)
+    driver.choose(0)
+    assert list(driver.seen_by(0)["legal"]) == ["2"]
+    assert list(driver.seen_by(0)["changes"]) == ["0"]
+    driver.choose(2)
+    assert (driver.seen_by(0)["legal"], set(driver.seen_by(0)["changes"])) == ({}, {"0", "2"})
+
+
+def test_a_pause_and_the_dice_game_offer_no_change() -> None:
+    driver = begun()
+    driver.choose(0)
+    driver.do(commands.set_state(driver.table, HOST, "paused"))
+    assert driver.seen_by(0)["changes"] == {}
+    dice = begun("dice")
+    while dice.seen_by(0)["legal"]:
+        dice.choose(0)
+    assert dice.seen_by(0)["changes"] == {}
+
+
 def test_when_the_table_waits_for_nobody_else_it_says_for_whom() -> None:
     driver = begun()
     driver.choose(1)

@@ -23,8 +23,8 @@ export interface IconGlyph {
 
 export type Glyph =
   | IconGlyph
-  | { readonly text: string; readonly style: "strong" | "small" }
-  | { readonly group: "row" | "close" | "choice" | "box"; readonly glyphs: readonly Glyph[] };
+  | { readonly text: string }
+  | { readonly group: "row" | "close" | "choice" | "box" | "cities"; readonly glyphs: readonly Glyph[] };
 
 /** A sentence by its key; what fills its gaps is said in the reader's language too. */
 export interface Message {

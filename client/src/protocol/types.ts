@@ -41,9 +41,10 @@ export type EdificeShown = Schemas["Edifice"];
 export type Message = Omit<Schemas["TableMessage"], "news"> & { news: GameEvent[]; now?: TableShown };
 
 /** A table of the card game that has begun: the document leaves views of other games open. */
-export type CardTable = Omit<TableShown, "view" | "legal" | "scores"> & {
+export type CardTable = Omit<TableShown, "view" | "legal" | "changes" | "scores"> & {
   view: View;
   legal: Record<string, Legal>;
+  changes: Record<string, Legal>;
   scores?: Score[] | null;
 };
 

@@ -1,5 +1,5 @@
 /** The options of a hand, sorted for the eye: what each card can do, and the ways to pay, cheapest first. */
-import { BUILDING_ACTIONS } from "../made/vocabulary";
+import { BUILDING_ACTIONS, type Deed } from "../made/vocabulary";
 import type { Legal, Option, Refusal } from "../protocol/types";
 import type { Payment } from "../settings/settings.svelte";
 
@@ -64,6 +64,17 @@ export function stageForms(stages: readonly Option[]): { form: string; join: boo
     found.set(key, entry);
   }
   return [...found.values()];
+}
+
+/** Every way to do something with a card. */
+export function waysOf(options: CardOptions, deed: Deed): readonly Option[] {
+  if (deed === "sell") return options.sell ? [options.sell] : [];
+  return deed === "build" ? options.builds : options.stages;
+}
+
+/** Why something cannot be done with a card. */
+export function refusalOf(options: CardOptions, deed: Deed): Refusal | undefined {
+  return { build: options.refusal, stage: options.stageRefusal, sell: options.sellRefusal }[deed];
 }
 
 export type Standing = "chain" | "wonder" | "free" | "coins" | "not";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heptapolis.server.live_table import FINISHED, PERSON, LiveTable
+from heptapolis.server.live_table import FINISHED, PERSON, PLAYING, LiveTable
 from heptapolis.server.terms import BOT
 
 TALK_SHOWN = 50
@@ -157,7 +157,9 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
     thinking = table.thinking_for(seat)
     legal = {str(who): view.legal(who).to_json() for who in view.decides if who in thinking}
     shown = view.to_json(history=False) | {"thinking": thinking}
-    values |= {"view": shown, "legal": legal, "deadlines": deadlines_of(table)}
+    sent = [who for who in view.decides if str(who) in shown.get("choices", {}) and table.state == PLAYING]
+    changes = {str(who): view.legal(who).to_json() for who in sent}
+    values |= {"view": shown, "legal": legal, "changes": changes, "deadlines": deadlines_of(table)}
     if terms.running_score or game.over:
         values["scores"] = [score.to_json() for score in view.score()]
     return values | ({"winners": list(game.winners())} if game.over else {})

@@ -37,7 +37,7 @@ class Icon:
 
 @dataclass(frozen=True)
 class Letters:
-    """A few letters or signs: strong like the number of an Age, or small like the arrows to the neighbours."""
+    """A few letters, such as the number of an Age."""
 
     text: str
     style: Literal["strong", "small"] = "strong"
@@ -64,9 +64,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Group:
-    """Glyphs that belong together: in a row, close, as a choice, in a box as what is counted, below each other."""
+    """Glyphs that belong together: in a row, close, as a choice, in a box as what is counted, below each other, cities."""
 
-    shape: Literal["row", "close", "choice", "box", "column"]
+    shape: Literal["row", "close", "choice", "box", "column", "cities"]
     glyphs: tuple[Glyph, ...]
 
     def to_json(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.names import Names
+from heptapolis.game.cards.purchases import NOTHING, Bought, Trade
 from heptapolis.game.cards.shapes import LegalShape, OptionShape, RefusalShape
 from heptapolis.rules.cards.actions import card_of
 from heptapolis.rules.cards.lanes import covers, minus, plus
@@ -31,12 +32,13 @@ NOTHING_ASKED = Decision.NONE.question
 class Option:
     """A legal action and what it costs: coins to the left, to the right and to the bank.
 
-    `source` is the building that makes a card free by its chain.
+    `source` is the building that makes a card free by its chain; `bought` is what the neighbours give for their coins.
     """
 
     action: Action
     bank: int = 0
     source: str = ""
+    bought: Bought = NOTHING
 
     @property
     def price(self) -> int:
@@ -100,6 +102,7 @@ class Legal:
                 "right": option.action.right,
                 "bank": option.bank,
                 "source": option.source,
+                "bought": {"left": count_of(option.bought[0]), "right": count_of(option.bought[1])},
             }
             for option in self.options
         ]
@@ -110,7 +113,7 @@ class Legal:
                 "reason": r.reason.word,
                 "words": r.words,
                 "message": r.why.to_json(),
-                "missing": {good.word: r.missing.count(good) for good in Good if good in r.missing},
+                "missing": count_of(r.missing),
                 "price": r.price,
                 "purse": r.purse,
             }
@@ -125,11 +128,22 @@ class Legal:
         return next((r for r in self.refusals if r.kind == wanted and r.card in ("", card)), None)
 
 
+def count_of(goods: tuple[Good, ...]) -> dict[str, int]:
+    """How many there are of each good.
+
+    >>> count_of((Good.STONE, Good.WOOD, Good.STONE))
+    {'wood': 1, 'stone': 2}
+    """
+    return {good.word: goods.count(good) for good in Good if good in goods}
+
+
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
+    trade = Trade(state, seat, names)
     options = tuple(
-        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
+        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names), trade.bought(action))
+        for action in actions
     )
     decision = Decision(state.pending[seat])
     refusals = [*refusals_of(state, seat, names)] if decision.plays else []

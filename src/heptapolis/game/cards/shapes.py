@@ -10,10 +10,18 @@ Goods = list[list[str]]
 """One entry a symbol: the goods of which it makes one unit each turn."""
 
 
+class BoughtShape(TypedDict):
+    """The goods that are bought, and how many of each, by neighbour."""
+
+    left: dict[str, int]
+    right: dict[str, int]
+
+
 class OptionShape(TypedDict):
     """A legal action: the text to choose it with, its parts, and the coins it costs.
 
-    `source` is the building of the city that makes the card free by its chain; empty for everything else.
+    `source` is the building of the city that makes the card free by its chain; empty for everything else. `bought` is
+    what the coins to the neighbours bring.
     """
 
     action: str
@@ -26,6 +34,7 @@ class OptionShape(TypedDict):
     right: int
     bank: int
     source: str
+    bought: BoughtShape
 
 
 class RefusalShape(TypedDict):

@@ -156,6 +156,9 @@ class TableShown(ResponseModel):
     fair: FairShown
     view: AnyView | None = Field(None, description="Once the game has started: what your seat may know.")
     legal: dict[str, AnyLegal] | None = Field(None, description="By seat, for every seat you decide for now.")
+    changes: dict[str, AnyLegal] | None = Field(
+        None, description="By seat, what you may choose instead for every seat that has chosen; only in the card game."
+    )
     deadlines: dict[str, float] | None = Field(None, description="By seat, in seconds of the server's time.")
     pause: Literal["host", "absence"] | None = Field(
         None, description="If paused: by the host, or because bots stood in for everyone; a player can return."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heptapolis.vocab.cards.city import Colour, Counted, Where
 from heptapolis.vocab.cards.effect_values import AGES, Discount, Per, Production
-from heptapolis.vocab.cards.goods import Good
+from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.glyphs import Glyph, Group, Icon, Letters
 
 Glyphs = tuple[Glyph, ...]
@@ -13,7 +13,8 @@ COUNTED = 1.05
 BESIDE = 1.25
 """The size of what is beside a larger drawing."""
 LOSS = Icon("lose", size=BESIDE)
-ARROWS = {Where.LEFT: "◂", Where.OWN: "•", Where.RIGHT: "▸"}
+CITIES = {Where.LEFT: 0.72, Where.OWN: 0.95, Where.RIGHT: 0.72}
+"""The cities side by side as one sees them, each with its size: one's own is the largest."""
 
 
 def draw_points(number: int, size: float = 1.6) -> Icon:
@@ -38,10 +39,10 @@ def draw_symbol(goods: tuple[Good, ...]) -> Glyph:
 
 
 def draw_discount(discount: Discount) -> Glyphs:
-    """The sellers, and two of the goods that become cheaper."""
+    """A coin with the price that points to the sellers, and the goods that become cheaper."""
     side = "both" if len(discount.neighbours) > 1 else discount.neighbours[0].word
-    goods = (Good.WOOD, Good.STONE) if discount.raw else (Good.GLASS, Good.PAPYRUS)
-    return Icon(f"discount-{side}"), Group("close", tuple(Icon(good.word, size=0.95) for good in goods))
+    goods = RAW if discount.raw else MANUFACTURED
+    return Icon(f"discount-{side}", size=1.8), Group("close", tuple(Icon(good.word, size=0.85) for good in goods))
 
 
 def draw_counted(things: tuple[Counted, ...]) -> Glyph:
@@ -57,14 +58,17 @@ def draw_thing(thing: Counted | Colour) -> Icon:
     return Icon(name.replace("_", "-"), size=COUNTED)
 
 
-def draw_places(where: tuple[Where, ...]) -> Glyph:
-    """In whose cities: arrows to the neighbours, a dot for the owner's."""
-    return Letters("".join(arrow for place, arrow in ARROWS.items() if place in where), "small")
+def draw_places(where: tuple[Where, ...]) -> Glyphs:
+    """In whose cities, neighbours beside one's own, bare where not counted; nothing for one's own alone, as printed."""
+    if where == (Where.OWN,):
+        return ()
+    icons = (Icon("city" if place in where else "city-bare", size=size) for place, size in CITIES.items())
+    return (Group("cities", tuple(icons)),)
 
 
 def draw_per(gain: Icon, per: Per) -> Glyphs:
     """So much for each thing in some cities."""
-    return gain, draw_counted(per.what), draw_places(per.where)
+    return gain, draw_counted(per.what), *draw_places(per.where)
 
 
 def draw_of_age(name: str, age: int) -> Glyphs:
