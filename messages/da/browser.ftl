@@ -19,6 +19,8 @@ nav-main = Sider
 ## the line to the server
 
 line-lost = Forbindelsen er afbrudt. Intet er gået tabt: Spillet fortsætter, så snart serveren er tilbage.
+line-as-of = Du ser det, som det var { $time }.
+line-unsent = Dit valg er gemt på denne enhed og bliver sendt til den tid.
 
 ## home
 
@@ -318,6 +320,9 @@ settings-sound-hint = Dæmpede lyde for kort, mønter og din tur.
 settings-notify = Giv mig besked, når det er min tur
 settings-notify-hint = En notifikation fra browseren, når bordet ikke er fremme.
 settings-notify-denied = Browseren tillader ikke notifikationer fra denne side.
+settings-push = Giv mig også besked, når siden er lukket
+settings-push-hint = Browserens push-tjeneste leverer beskeden. Den kan hverken læse bordet eller dine kort.
+settings-push-failed = Denne browser kan ikke modtage beskeder herfra. Tillad notifikationer, eller prøv igen senere.
 settings-payment = Hvem du betaler, når begge muligheder koster det samme
 settings-payment-left = Sidemanden til venstre
 settings-payment-right = Sidemanden til højre
@@ -325,6 +330,13 @@ settings-payment-poorer = Sidemanden med færrest mønter
 settings-payment-ask = Spørg mig hver gang
 settings-name = Dit navn
 settings-device = En anden enhed
+install-title = Heptapolis som app
+install-now = Installer
+install-hint = Som app åbner Heptapolis fra sit eget ikon og viser dine borde, også uden forbindelse.
+install-menu = Browseren har det i sin menu: “Installer” eller “Føj til hjemmeskærm”.
+install-done = Dette er den installerede app.
+install-insecure = Ikke muligt på { $address }: Browsere installerer kun apps, gemmer sider og giver besked til lukkede sider over en krypteret forbindelse (https).
+install-secure-how = Den, der driver serveren, kan sætte HTTPS foran den; serverens dokumentation fortæller hvordan, også for et hjemmenetværk. På den computer, der kører serveren, virker { $address } også.
 
 ## talking
 
@@ -358,6 +370,7 @@ problem-home = Gå til forsiden
 problem-again = Prøv igen
 problem-table-unknown = Der er intet bord med denne kode. Se den efter, eller bed om linket.
 problem-table-private = Bordet er privat: Kun spillerne ved det kan se spillet.
+problem-table-screen-code = Denne kode viser ikke bordet på en skærm. Tjek den på en spillers enhed.
 problem-table-full = Alle pladser ved bordet er taget.
 problem-table-seat-taken = Pladsen er taget.
 problem-table-invitation-invalid = Invitationen gælder ikke til dette bord. Bed værten om en ny.

@@ -19,6 +19,8 @@ nav-main = Sider
 ## the line to the server
 
 line-lost = Mistet forbindelsen. Ingenting er tapt: Spillet fortsetter så snart serveren er tilbake.
+line-as-of = Du ser det slik det var { $time }.
+line-unsent = Valget ditt er lagret på denne enheten og blir sendt da.
 
 ## home
 
@@ -318,6 +320,9 @@ settings-sound-hint = Dempede lyder for kort, mynter og din tur.
 settings-notify = Varsle meg når det er min tur
 settings-notify-hint = Et varsel fra nettleseren når bordet ikke vises.
 settings-notify-denied = Nettleseren tillater ikke varsler fra denne siden.
+settings-push = Varsle meg også når siden er lukket
+settings-push-hint = Nettleserens push-tjeneste leverer varselet. Den kan verken lese bordet eller kortene dine.
+settings-push-failed = Denne nettleseren kan ikke motta varsler herfra. Tillat varsler, eller prøv igjen senere.
 settings-payment = Hvem du betaler når begge muligheter koster det samme
 settings-payment-left = Naboen til venstre
 settings-payment-right = Naboen til høyre
@@ -325,6 +330,13 @@ settings-payment-poorer = Naboen med færrest mynter
 settings-payment-ask = Spør meg hver gang
 settings-name = Navnet ditt
 settings-device = En annen enhet
+install-title = Heptapolis som app
+install-now = Installer
+install-hint = Som app åpnes Heptapolis fra sitt eget ikon og viser bordene dine, også uten forbindelse.
+install-menu = Nettleseren har det i menyen sin: «Installer» eller «Legg til på startskjermen».
+install-done = Dette er den installerte appen.
+install-insecure = Ikke mulig på { $address }: Nettlesere installerer bare apper, lagrer sider og varsler lukkede sider over en kryptert forbindelse (https).
+install-secure-how = Den som driver serveren, kan sette HTTPS foran den; dokumentasjonen til serveren sier hvordan, også for et hjemmenettverk. På datamaskinen som kjører serveren, virker { $address } også.
 
 ## talking
 
@@ -358,6 +370,7 @@ problem-home = Gå til forsiden
 problem-again = Prøv igjen
 problem-table-unknown = Det finnes ikke noe bord med denne koden. Sjekk den, eller be om lenken.
 problem-table-private = Bordet er privat: Bare spillerne ved det kan se spillet.
+problem-table-screen-code = Denne koden viser ikke bordet på en skjerm. Sjekk den på enheten til en spiller.
 problem-table-full = Alle plassene ved bordet er tatt.
 problem-table-seat-taken = Plassen er tatt.
 problem-table-invitation-invalid = Invitasjonen gjelder ikke for dette bordet. Be verten om en ny.

@@ -19,6 +19,8 @@ nav-main = Pagina’s
 ## the line to the server
 
 line-lost = Verbinding verbroken. Er gaat niets verloren: het spel gaat verder zodra de server terug is.
+line-as-of = Je ziet het zoals het was op { $time }.
+line-unsent = Je keuze is op dit apparaat bewaard en wordt dan verstuurd.
 
 ## home
 
@@ -318,6 +320,9 @@ settings-sound-hint = Zachte geluiden voor kaarten, muntstukken en jouw beurt.
 settings-notify = Laat weten wanneer ik aan de beurt ben
 settings-notify-hint = Een melding van je browser als de tafel niet in beeld is.
 settings-notify-denied = Je browser blokkeert meldingen van deze pagina.
+settings-push = Laat het ook weten als de pagina dicht is
+settings-push-hint = De pushdienst van je browser bezorgt de melding. Die kan de tafel en je kaarten niet lezen.
+settings-push-failed = Deze browser kan hiervandaan geen meldingen ontvangen. Sta meldingen toe of probeer het later opnieuw.
 settings-payment = Wie je betaalt als beide mogelijkheden evenveel kosten
 settings-payment-left = De linkerbuur
 settings-payment-right = De rechterbuur
@@ -325,6 +330,13 @@ settings-payment-poorer = De buur met minder muntstukken
 settings-payment-ask = Vraag het me elke keer
 settings-name = Je naam
 settings-device = Een ander apparaat
+install-title = Heptapolis als app
+install-now = Installeren
+install-hint = Als app opent Heptapolis vanaf een eigen pictogram en toont het je tafels, ook zonder verbinding.
+install-menu = Je browser heeft het in het menu: “Installeren” of “Zet op beginscherm”.
+install-done = Dit is de geïnstalleerde app.
+install-insecure = Niet mogelijk op { $address }: browsers installeren apps, bewaren pagina’s en melden iets aan gesloten pagina’s alleen via een versleutelde verbinding (https).
+install-secure-how = Wie de server beheert kan er HTTPS voor zetten; de documentatie van de server vertelt hoe, ook voor een thuisnetwerk. Op de computer waarop de server draait werkt { $address } ook.
 
 ## talking
 
@@ -358,6 +370,7 @@ problem-home = Naar de startpagina
 problem-again = Probeer opnieuw
 problem-table-unknown = Er is geen tafel met deze code. Controleer hem, of vraag om de link.
 problem-table-private = Deze tafel is besloten: alleen de spelers kunnen het spel zien.
+problem-table-screen-code = Deze code toont de tafel niet op een scherm. Controleer hem op het apparaat van een speler.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet.
 problem-table-seat-taken = Deze plaats is bezet.
 problem-table-invitation-invalid = Deze uitnodiging geldt niet voor deze tafel. Vraag de host om een nieuwe.

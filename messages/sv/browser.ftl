@@ -19,6 +19,8 @@ nav-main = Sidor
 ## the line to the server
 
 line-lost = Anslutningen är bruten. Inget går förlorat: partiet fortsätter så fort servern är tillbaka.
+line-as-of = Du ser det som det var { $time }.
+line-unsent = Ditt val är sparat på den här enheten och skickas då.
 
 ## home
 
@@ -318,6 +320,9 @@ settings-sound-hint = Diskreta ljud för kort, mynt och din tur.
 settings-notify = Meddela mig när det är min tur
 settings-notify-hint = En avisering från webbläsaren när bordet inte syns.
 settings-notify-denied = Webbläsaren tillåter inte aviseringar för den här sidan.
+settings-push = Meddela mig även när sidan är stängd
+settings-push-hint = Webbläsarens pushtjänst levererar aviseringen. Den kan varken läsa bordet eller dina kort.
+settings-push-failed = Den här webbläsaren kan inte ta emot aviseringar härifrån. Tillåt aviseringar eller försök igen senare.
 settings-payment = Vem som får betalt när båda alternativen kostar lika mycket
 settings-payment-left = Vänster granne
 settings-payment-right = Höger granne
@@ -325,6 +330,13 @@ settings-payment-poorer = Grannen med färre mynt
 settings-payment-ask = Fråga mig varje gång
 settings-name = Ditt namn
 settings-device = En annan enhet
+install-title = Heptapolis som app
+install-now = Installera
+install-hint = Som app öppnas Heptapolis från sin egen ikon och visar dina bord även utan anslutning.
+install-menu = Webbläsaren har det i sin meny: ”Installera” eller ”Lägg till på hemskärmen”.
+install-done = Det här är den installerade appen.
+install-insecure = Inte möjligt på { $address }: webbläsare installerar appar, sparar sidor och aviserar stängda sidor bara över en krypterad anslutning (https).
+install-secure-how = Den som driver servern kan sätta HTTPS framför den; serverns dokumentation berättar hur, även för ett hemnätverk. På datorn som kör servern fungerar { $address } också.
 
 ## talking
 
@@ -358,6 +370,7 @@ problem-home = Gå till startsidan
 problem-again = Försök igen
 problem-table-unknown = Det finns inget bord med den koden. Kontrollera den, eller be om länken.
 problem-table-private = Det här bordet är privat: bara spelarna vid det kan se partiet.
+problem-table-screen-code = Den här koden visar inte bordet på en skärm. Kontrollera den på en spelares enhet.
 problem-table-full = Alla platser vid det här bordet är upptagna.
 problem-table-seat-taken = Platsen är upptagen.
 problem-table-invitation-invalid = Inbjudan gäller inte för det här bordet. Be värden om en ny.

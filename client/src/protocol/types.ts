@@ -14,6 +14,7 @@ export type Spoken = Schemas["Spoken"];
 export type History = Schemas["History"];
 export type GamePlayed = Schemas["GamePlayed"];
 export type Hint = Schemas["Hint"];
+export type PushShown = Schemas["PushShown"];
 export type LinkNames = Schemas["LinkNames"];
 export type Rules = Schemas["Rules"];
 export type BoxShort = Schemas["BoxShort"];

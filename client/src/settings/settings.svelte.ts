@@ -15,6 +15,7 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  push: boolean;
   payment: Payment;
   name: string;
 }
@@ -26,6 +27,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: false,
   notify: false,
+  push: false,
   payment: "poorer",
   name: "",
 };

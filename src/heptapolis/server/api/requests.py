@@ -129,6 +129,13 @@ class SeatTaken(Strict):
     contribution: Contribution = Field("", description="Goes into the seed of the deal, so no one can choose it.")
 
 
+class Watched(Strict):
+    """A screen that wants to watch."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"screen": "M4XQ7T"}]})
+    screen: str = Field(max_length=16, description="The code for screens of the table; small letters will do.")
+
+
 class StandInWanted(Strict):
     """A bot for a seat whose player is missing; an empty bot gives the seat back."""
 

@@ -64,6 +64,13 @@ class LinkNames(ResponseModel):
     same: bool = Field(description="Whether both are the same person.")
 
 
+class PushShown(ResponseModel):
+    """Where a person is told of their turn."""
+
+    key: str = Field(description="The public key of the server, for `applicationServerKey`.")
+    devices: int = Field(description="How many devices of yours are told.")
+
+
 class SeatShown(ResponseModel):
     """A seat as everyone sees it."""
 
@@ -156,6 +163,9 @@ class TableShown(ResponseModel):
     host: bool = Field(description="Whether you are the host.")
     rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
+    moment: int | None = Field(
+        None, description="Once the game has started: how often choices were revealed; for `POST .../choice`."
+    )
     view: CardView | DiceView | Free | None = Field(
         None, description="Once the game has started: what your seat may know."
     )
@@ -186,6 +196,12 @@ class Invitations(ResponseModel):
     """The invitations to seats that are still free."""
 
     invitations: list[Invitation]
+
+
+class Screen(ResponseModel):
+    """What lets a screen watch a private table."""
+
+    screen: str = Field(description="For `POST /api/tables/{name}/watch`: six letters and digits.")
 
 
 class SeatListed(ResponseModel):
