@@ -195,6 +195,19 @@ table-hint = Tip
 table-hint-says = Den forsigtige bot ville { $action }.
 table-new-hand = Ny hånd: { $cards }
 
+## the shared screen
+
+tv-title = Fælles skærm
+tv-lead = Viser et bord på et tv eller en anden stor skærm for alle i rummet. Hænderne bliver på jeres egne enheder.
+tv-menu = Vis på et tv
+tv-how = Åbn { $address } på tv’et, og indtast denne kode:
+tv-here = Vis her
+tv-code = Kode
+tv-code-hint = Bordkoden; ved et privat bord efterfulgt af skærmkoden. Spillerne finder den i lobbyen og i bordets menu under “Vis på et tv”.
+tv-show = Vis bordet
+tv-scan = Scan med din telefon for at deltage
+tv-type = eller åbn { $address }, og indtast koden
+
 ## the hand
 
 hand-title = Din hånd

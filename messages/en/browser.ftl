@@ -195,6 +195,19 @@ table-hint = Hint
 table-hint-says = The careful bot would { $action }.
 table-new-hand = New hand: { $cards }
 
+## the shared screen
+
+tv-title = Shared screen
+tv-lead = Shows a table on a TV or another large screen, for everyone in the room. Your hands stay on your own devices.
+tv-menu = Show on a TV
+tv-how = On the TV, open { $address } and enter this code:
+tv-here = Show here
+tv-code = Code
+tv-code-hint = The table code; for a private table, followed by the screen code. Players find it in the lobby and in the table menu, under “Show on a TV”.
+tv-show = Show table
+tv-scan = Scan with your phone to join
+tv-type = or open { $address } and enter the code
+
 ## the hand
 
 hand-title = Your hand

@@ -195,6 +195,19 @@ table-hint = Tips
 table-hint-says = Den forsiktige boten ville { $action }.
 table-new-hand = Ny hånd: { $cards }
 
+## the shared screen
+
+tv-title = Felles skjerm
+tv-lead = Viser et bord på en TV eller en annen stor skjerm for alle i rommet. Hendene blir på deres egne enheter.
+tv-menu = Vis på en TV
+tv-how = Åpne { $address } på TV-en og skriv inn denne koden:
+tv-here = Vis her
+tv-code = Kode
+tv-code-hint = Bordkoden; for et privat bord fulgt av skjermkoden. Spillerne finner den i lobbyen og i bordmenyen under «Vis på en TV».
+tv-show = Vis bordet
+tv-scan = Skann med telefonen for å bli med
+tv-type = eller åpne { $address } og skriv inn koden
+
 ## the hand
 
 hand-title = Hånden din

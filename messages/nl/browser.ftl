@@ -195,6 +195,19 @@ table-hint = Hint
 table-hint-says = De voorzichtige bot zou { $action }.
 table-new-hand = Nieuwe hand: { $cards }
 
+## the shared screen
+
+tv-title = Gedeeld scherm
+tv-lead = Toont een tafel op een tv of een ander groot scherm, voor iedereen in de kamer. De handen blijven op jullie eigen apparaten.
+tv-menu = Op een tv tonen
+tv-how = Open { $address } op de tv en voer deze code in:
+tv-here = Hier tonen
+tv-code = Code
+tv-code-hint = De tafelcode; bij een besloten tafel gevolgd door de schermcode. Spelers vinden die in de lobby en in het tafelmenu, onder “Op een tv tonen”.
+tv-show = Tafel tonen
+tv-scan = Scan met je telefoon om mee te doen
+tv-type = of open { $address } en voer de code in
+
 ## the hand
 
 hand-title = Je hand

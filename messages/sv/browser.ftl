@@ -195,6 +195,19 @@ table-hint = Tips
 table-hint-says = Den försiktiga boten skulle { $action }.
 table-new-hand = Ny hand: { $cards }
 
+## the shared screen
+
+tv-title = Delad skärm
+tv-lead = Visar ett bord på en tv eller en annan stor skärm för alla i rummet. Händerna stannar på era egna enheter.
+tv-menu = Visa på en tv
+tv-how = Öppna { $address } på tv:n och ange den här koden:
+tv-here = Visa här
+tv-code = Kod
+tv-code-hint = Bordskoden; för ett privat bord följd av skärmkoden. Spelarna hittar den i lobbyn och i bordets meny under ”Visa på en tv”.
+tv-show = Visa bordet
+tv-scan = Skanna med telefonen för att gå med
+tv-type = eller öppna { $address } och ange koden
+
 ## the hand
 
 hand-title = Din hand

@@ -165,7 +165,7 @@ async def invitations(server: Server, person: CurrentPerson, name: TableName) ->
     return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
 
 
-@router.post(
+@router.get(
     "/tables/{name}/screen",
     summary="The code for a shared screen",
     responses=documented(Screen, *NAMED, "person/unknown", "table/private", "table/not-seated"),
