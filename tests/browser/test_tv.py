@@ -15,7 +15,7 @@ from browser.windows import PHONE, Look, Windows, overflow, shot
 
 TV = Look((1920, 1080))
 BIG = Look((3840, 2160))
-LEAST = 20
+LEAST = 16
 """The smallest letters on a screen of 1080 lines, in pixels: what can be read from the sofa."""
 SMALL = """least => [...document.querySelectorAll("#main *, header *")].filter((part) => {
   const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -101,19 +101,21 @@ def test_every_card_can_be_read_from_the_sofa(windows: Windows, guest: Guest, pl
     code = guest.kept(f"late {players}", lambda: late(guest, players))
     page = windows.page(TV)
     page.goto(f"/tv/{screen_of(guest, code)}")
-    shown(page, max(players, 3))
-    built = sum(len(city["cards"]) for city in guest.person.table(code)["view"]["cities"])
+    cities = guest.person.table(code)["view"]["cities"]
+    shown(page, len(cities))
+    built = sum(len(city["cards"]) for city in cities)
     expect(page.locator("[data-built]")).to_have_count(built)
+    shot(page, f"tv cards {players}", whole=False)
     assert page.evaluate(SMALL, LEAST) == []
     assert page.evaluate(CUT) == []
     assert overflow(page) == 0
-    shot(page, f"tv cards {players}", whole=False)
 
 
 def late(guest: Guest, players: int) -> str:
     """A table near its end: the cities are full."""
-    code = guest.open(players, 17)
-    assert guest.person.table(code)["view"]["age"] == 3
+    code = guest.open(players)
+    while (view := guest.person.my_turn(code)["view"])["age"] < 3 or view["turn"] < 6:
+        guest.person.play_once(code, guest.chance)
     return code
 
 
@@ -142,9 +144,9 @@ def test_letters_grow_with_the_screen(windows: Windows, guest: Guest) -> None:
     page = windows.page(BIG)
     page.goto(f"/tv/{screen_of(guest, guest.playing(7))}")
     shown(page, 7)
+    shot(page, "tv cards 2160 lines", whole=False)
     assert page.evaluate(SMALL, 2 * LEAST) == []
     assert page.evaluate(CUT) == []
-    shot(page, "tv cards 2160 lines", whole=False)
 
 
 def test_the_conflicts_are_shown_for_a_while(windows: Windows, guest: Guest) -> None:
@@ -153,6 +155,9 @@ def test_the_conflicts_are_shown_for_a_while(windows: Windows, guest: Guest) -> 
     page.clock.install()
     page.goto(f"/tv/{screen_of(guest, code)}")
     shown(page, 3)
+    expect(page.get_by_text(say("table-turn", turn=5, turns=6))).to_be_visible()
+    guest.person.play_once(code, guest.chance)
+    expect(page.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible()  # it hears what happens
     guest.end_age(code)
     dialog = page.get_by_role("dialog", name=say("conflict-title", age="I"))
     expect(dialog).to_be_visible()

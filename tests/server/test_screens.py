@@ -11,7 +11,9 @@ from server.servers import Person, ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("screens"), "", "--limit", "wrong_codes_an_address_a_minute=6") as server:
+    with ServerProcess(
+        tmp_path_factory.mktemp("screens"), "", "--limit", "wrong_codes_an_address_a_minute=6"
+    ) as server:
         yield server
 
 
