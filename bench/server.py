@@ -28,12 +28,13 @@ from typing import Any
 import httpx
 from sqlalchemy import insert
 
+from heptapolis.server.identity import LETTERS
 from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.schema import tables
 from heptapolis.server.server_time import ServerTime
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Append, Store
-from heptapolis.server.table_creation import ID_LETTERS, LETTERS, name_in
+from heptapolis.server.table_creation import ID_LETTERS, name_in
 from heptapolis.server.table_log import write_table
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms

@@ -156,7 +156,7 @@ describe("insisting on a choice", () => {
 
   it("gives up after so many tries", async () => {
     answers = [lost, lost, lost, lost];
-    const done = expect(insist("/api/tables/t/choice", {}, 3)).rejects.toMatchObject({ code: OFFLINE });
+    const done = expect(insist("/api/tables/t/choice", {}, () => true, 3)).rejects.toMatchObject({ code: OFFLINE });
     await vi.advanceTimersByTimeAsync(60_000);
     await done;
     expect(sent).toHaveLength(3);

@@ -24,6 +24,8 @@ nav-main = Sider
 ## the line to the server
 
 line-lost = Forbindelsen er afbrudt. Intet er gået tabt: Spillet fortsætter, så snart serveren er tilbage.
+line-as-of = Du ser det, som det var { $time }.
+line-unsent = Dit valg er gemt på denne enhed og bliver sendt til den tid.
 
 ## home
 
@@ -211,6 +213,19 @@ table-hint = Tip
 table-hint-says = Den forsigtige bot ville { $action }.
 table-new-hand = Ny hånd: { $cards }
 
+## the shared screen
+
+tv-title = Fælles skærm
+tv-lead = Viser et bord på et tv eller en anden stor skærm for alle i rummet. Hænderne bliver på jeres egne enheder.
+tv-menu = Vis på et tv
+tv-how = Åbn { $address } på tv’et, og indtast denne kode:
+tv-here = Vis her
+tv-code = Kode
+tv-code-hint = Bordkoden; ved et privat bord efterfulgt af skærmkoden. Spillerne finder den i lobbyen og i bordets menu under “Vis på et tv”.
+tv-show = Vis bordet
+tv-scan = Scan med din telefon for at deltage
+tv-type = eller åbn { $address }, og indtast koden
+
 ## the hand
 
 hand-title = Din hånd
@@ -366,6 +381,9 @@ settings-sound-hint = Dæmpede lyde for kort, mønter og din tur.
 settings-notify = Giv mig besked, når det er min tur
 settings-notify-hint = En notifikation fra browseren, når bordet ikke er fremme.
 settings-notify-denied = Browseren tillader ikke notifikationer fra denne side.
+settings-push = Giv mig også besked, når siden er lukket
+settings-push-hint = Browserens push-tjeneste leverer beskeden. Den kan hverken læse bordet eller dine kort.
+settings-push-failed = Denne browser kan ikke modtage beskeder herfra. Tillad notifikationer, eller prøv igen senere.
 settings-payment = Hvem du betaler, når begge muligheder koster det samme
 settings-payment-left = Sidemanden til venstre
 settings-payment-right = Sidemanden til højre
@@ -398,6 +416,13 @@ crest-colour-red = Rød
 crest-colour-sky = Lyseblå
 crest-colour-black = Sort
 settings-device = En anden enhed
+install-title = Heptapolis som app
+install-now = Installer
+install-hint = Som app åbner Heptapolis fra sit eget ikon og viser dine borde, også uden forbindelse.
+install-menu = Browseren har det i sin menu: “Installer” eller “Føj til hjemmeskærm”.
+install-done = Dette er den installerede app.
+install-insecure = Ikke muligt på { $address }: Browsere installerer kun apps, gemmer sider og giver besked til lukkede sider over en krypteret forbindelse (https).
+install-secure-how = Den, der driver serveren, kan sætte HTTPS foran den; serverens dokumentation fortæller hvordan, også for et hjemmenetværk. På den computer, der kører serveren, virker { $address } også.
 
 ## talking
 
@@ -433,6 +458,7 @@ problem-again = Prøv igen
 problem-table-unknown = Der er intet bord med denne kode. Se den efter, eller bed om linket.
 problem-no-game = Denne side kender ikke spillet ved dette bord. Genindlæs den; serveren er måske nyere.
 problem-table-private = Bordet er privat: Kun spillerne ved det kan se spillet.
+problem-table-screen-code = Denne kode viser ikke bordet på en skærm. Tjek den på en spillers enhed.
 problem-table-full = Alle pladser ved bordet er taget.
 problem-table-seat-taken = Pladsen er taget.
 problem-table-seat-changed = Der sidder en anden nu eller ingen. Intet er ændret.

@@ -24,6 +24,8 @@ nav-main = Pages
 ## the line to the server
 
 line-lost = Connection lost. Nothing is lost: the game resumes as soon as the server is back.
+line-as-of = You see it as it was on { $time }.
+line-unsent = Your choice is kept on this device and will be sent then.
 
 ## home
 
@@ -211,6 +213,19 @@ table-hint = Hint
 table-hint-says = The careful bot would { $action }.
 table-new-hand = New hand: { $cards }
 
+## the shared screen
+
+tv-title = Shared screen
+tv-lead = Shows a table on a TV or another large screen, for everyone in the room. Your hands stay on your own devices.
+tv-menu = Show on a TV
+tv-how = On the TV, open { $address } and enter this code:
+tv-here = Show here
+tv-code = Code
+tv-code-hint = The table code; for a private table, followed by the screen code. Players find it in the lobby and in the table menu, under “Show on a TV”.
+tv-show = Show table
+tv-scan = Scan with your phone to join
+tv-type = or open { $address } and enter the code
+
 ## the hand
 
 hand-title = Your hand
@@ -366,6 +381,9 @@ settings-sound-hint = Soft sounds for cards, coins and your turn.
 settings-notify = Notify me when it is my turn
 settings-notify-hint = A browser notification when the table is not in view.
 settings-notify-denied = Your browser is blocking notifications from this page.
+settings-push = Notify me with the page closed, too
+settings-push-hint = Your browser’s push service delivers the notification. It can read neither the table nor your cards.
+settings-push-failed = This browser cannot receive notifications from here. Allow notifications, or try again later.
 settings-payment = Who to pay when both options cost the same
 settings-payment-left = The left neighbour
 settings-payment-right = The right neighbour
@@ -398,6 +416,13 @@ crest-colour-red = Red
 crest-colour-sky = Light blue
 crest-colour-black = Black
 settings-device = Another device
+install-title = Heptapolis as an app
+install-now = Install
+install-hint = Installed, Heptapolis opens from its own icon and shows your tables even without a connection.
+install-menu = Your browser has it in its menu: “Install” or “Add to Home Screen”.
+install-done = This is the installed app.
+install-insecure = Not possible at { $address }: browsers install apps, keep pages and deliver notifications to closed pages only over an encrypted connection (https).
+install-secure-how = Whoever runs the server can put HTTPS in front of it; the server’s documentation says how, also for a home network. On the computer that runs the server, { $address } works as well.
 
 ## talking
 
@@ -433,6 +458,7 @@ problem-again = Try again
 problem-table-unknown = There is no table with this code. Check it, or ask for the link.
 problem-no-game = This page does not know the game at this table. Reload it; the server may be newer.
 problem-table-private = This table is private: only its players can see the game.
+problem-table-screen-code = This code does not open the table on a screen. Check it on a player’s device.
 problem-table-full = Every seat at this table is taken.
 problem-table-seat-taken = This seat is taken.
 problem-table-seat-changed = Someone else sits there now, or nobody. Nothing was changed.

@@ -24,6 +24,8 @@ nav-main = Sider
 ## the line to the server
 
 line-lost = Mistet forbindelsen. Ingenting er tapt: Spillet fortsetter så snart serveren er tilbake.
+line-as-of = Du ser det slik det var { $time }.
+line-unsent = Valget ditt er lagret på denne enheten og blir sendt da.
 
 ## home
 
@@ -211,6 +213,19 @@ table-hint = Tips
 table-hint-says = Den forsiktige boten ville { $action }.
 table-new-hand = Ny hånd: { $cards }
 
+## the shared screen
+
+tv-title = Felles skjerm
+tv-lead = Viser et bord på en TV eller en annen stor skjerm for alle i rommet. Hendene blir på deres egne enheter.
+tv-menu = Vis på en TV
+tv-how = Åpne { $address } på TV-en og skriv inn denne koden:
+tv-here = Vis her
+tv-code = Kode
+tv-code-hint = Bordkoden; for et privat bord fulgt av skjermkoden. Spillerne finner den i lobbyen og i bordmenyen under «Vis på en TV».
+tv-show = Vis bordet
+tv-scan = Skann med telefonen for å bli med
+tv-type = eller åpne { $address } og skriv inn koden
+
 ## the hand
 
 hand-title = Hånden din
@@ -366,6 +381,9 @@ settings-sound-hint = Dempede lyder for kort, mynter og din tur.
 settings-notify = Varsle meg når det er min tur
 settings-notify-hint = Et varsel fra nettleseren når bordet ikke vises.
 settings-notify-denied = Nettleseren tillater ikke varsler fra denne siden.
+settings-push = Varsle meg også når siden er lukket
+settings-push-hint = Nettleserens push-tjeneste leverer varselet. Den kan verken lese bordet eller kortene dine.
+settings-push-failed = Denne nettleseren kan ikke motta varsler herfra. Tillat varsler, eller prøv igjen senere.
 settings-payment = Hvem du betaler når begge muligheter koster det samme
 settings-payment-left = Naboen til venstre
 settings-payment-right = Naboen til høyre
@@ -398,6 +416,13 @@ crest-colour-red = Rød
 crest-colour-sky = Lyseblå
 crest-colour-black = Svart
 settings-device = En annen enhet
+install-title = Heptapolis som app
+install-now = Installer
+install-hint = Som app åpnes Heptapolis fra sitt eget ikon og viser bordene dine, også uten forbindelse.
+install-menu = Nettleseren har det i menyen sin: «Installer» eller «Legg til på startskjermen».
+install-done = Dette er den installerte appen.
+install-insecure = Ikke mulig på { $address }: Nettlesere installerer bare apper, lagrer sider og varsler lukkede sider over en kryptert forbindelse (https).
+install-secure-how = Den som driver serveren, kan sette HTTPS foran den; dokumentasjonen til serveren sier hvordan, også for et hjemmenettverk. På datamaskinen som kjører serveren, virker { $address } også.
 
 ## talking
 
@@ -433,6 +458,7 @@ problem-again = Prøv igjen
 problem-table-unknown = Det finnes ikke noe bord med denne koden. Sjekk den, eller be om lenken.
 problem-no-game = Denne siden kjenner ikke spillet ved dette bordet. Last den inn på nytt; serveren er kanskje nyere.
 problem-table-private = Bordet er privat: Bare spillerne ved det kan se spillet.
+problem-table-screen-code = Denne koden viser ikke bordet på en skjerm. Sjekk den på enheten til en spiller.
 problem-table-full = Alle plassene ved bordet er tatt.
 problem-table-seat-taken = Plassen er tatt.
 problem-table-seat-changed = Der sitter en annen nå, eller ingen. Ingenting er endret.

@@ -24,6 +24,8 @@ nav-main = Pagina’s
 ## the line to the server
 
 line-lost = Verbinding verbroken. Er gaat niets verloren: het spel gaat verder zodra de server terug is.
+line-as-of = Je ziet het zoals het was op { $time }.
+line-unsent = Je keuze is op dit apparaat bewaard en wordt dan verstuurd.
 
 ## home
 
@@ -211,6 +213,19 @@ table-hint = Hint
 table-hint-says = De voorzichtige bot zou { $action }.
 table-new-hand = Nieuwe hand: { $cards }
 
+## the shared screen
+
+tv-title = Gedeeld scherm
+tv-lead = Toont een tafel op een tv of een ander groot scherm, voor iedereen in de kamer. De handen blijven op jullie eigen apparaten.
+tv-menu = Op een tv tonen
+tv-how = Open { $address } op de tv en voer deze code in:
+tv-here = Hier tonen
+tv-code = Code
+tv-code-hint = De tafelcode; bij een besloten tafel gevolgd door de schermcode. Spelers vinden die in de lobby en in het tafelmenu, onder “Op een tv tonen”.
+tv-show = Tafel tonen
+tv-scan = Scan met je telefoon om mee te doen
+tv-type = of open { $address } en voer de code in
+
 ## the hand
 
 hand-title = Je hand
@@ -366,6 +381,9 @@ settings-sound-hint = Zachte geluiden voor kaarten, muntstukken en jouw beurt.
 settings-notify = Laat weten wanneer ik aan de beurt ben
 settings-notify-hint = Een melding van je browser als de tafel niet in beeld is.
 settings-notify-denied = Je browser blokkeert meldingen van deze pagina.
+settings-push = Laat het ook weten als de pagina dicht is
+settings-push-hint = De pushdienst van je browser bezorgt de melding. Die kan de tafel en je kaarten niet lezen.
+settings-push-failed = Deze browser kan hiervandaan geen meldingen ontvangen. Sta meldingen toe of probeer het later opnieuw.
 settings-payment = Wie je betaalt als beide mogelijkheden evenveel kosten
 settings-payment-left = De linkerbuur
 settings-payment-right = De rechterbuur
@@ -398,6 +416,13 @@ crest-colour-red = Rood
 crest-colour-sky = Lichtblauw
 crest-colour-black = Zwart
 settings-device = Een ander apparaat
+install-title = Heptapolis als app
+install-now = Installeren
+install-hint = Als app opent Heptapolis vanaf een eigen pictogram en toont het je tafels, ook zonder verbinding.
+install-menu = Je browser heeft het in het menu: “Installeren” of “Zet op beginscherm”.
+install-done = Dit is de geïnstalleerde app.
+install-insecure = Niet mogelijk op { $address }: browsers installeren apps, bewaren pagina’s en melden iets aan gesloten pagina’s alleen via een versleutelde verbinding (https).
+install-secure-how = Wie de server beheert kan er HTTPS voor zetten; de documentatie van de server vertelt hoe, ook voor een thuisnetwerk. Op de computer waarop de server draait werkt { $address } ook.
 
 ## talking
 
@@ -433,6 +458,7 @@ problem-again = Probeer opnieuw
 problem-table-unknown = Er is geen tafel met deze code. Controleer hem, of vraag om de link.
 problem-no-game = Deze pagina kent het spel aan deze tafel niet. Laad de pagina opnieuw; misschien is de server nieuwer.
 problem-table-private = Deze tafel is besloten: alleen de spelers kunnen het spel zien.
+problem-table-screen-code = Deze code toont de tafel niet op een scherm. Controleer hem op het apparaat van een speler.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet.
 problem-table-seat-taken = Deze plaats is bezet.
 problem-table-seat-changed = Daar zit nu iemand anders, of niemand. Er is niets gewijzigd.

@@ -24,6 +24,8 @@ nav-main = Sidor
 ## the line to the server
 
 line-lost = Anslutningen är bruten. Inget går förlorat: partiet fortsätter så fort servern är tillbaka.
+line-as-of = Du ser det som det var { $time }.
+line-unsent = Ditt val är sparat på den här enheten och skickas då.
 
 ## home
 
@@ -211,6 +213,19 @@ table-hint = Tips
 table-hint-says = Den försiktiga boten skulle { $action }.
 table-new-hand = Ny hand: { $cards }
 
+## the shared screen
+
+tv-title = Delad skärm
+tv-lead = Visar ett bord på en tv eller en annan stor skärm för alla i rummet. Händerna stannar på era egna enheter.
+tv-menu = Visa på en tv
+tv-how = Öppna { $address } på tv:n och ange den här koden:
+tv-here = Visa här
+tv-code = Kod
+tv-code-hint = Bordskoden; för ett privat bord följd av skärmkoden. Spelarna hittar den i lobbyn och i bordets meny under ”Visa på en tv”.
+tv-show = Visa bordet
+tv-scan = Skanna med telefonen för att gå med
+tv-type = eller öppna { $address } och ange koden
+
 ## the hand
 
 hand-title = Din hand
@@ -366,6 +381,9 @@ settings-sound-hint = Diskreta ljud för kort, mynt och din tur.
 settings-notify = Meddela mig när det är min tur
 settings-notify-hint = En avisering från webbläsaren när bordet inte syns.
 settings-notify-denied = Webbläsaren tillåter inte aviseringar för den här sidan.
+settings-push = Meddela mig även när sidan är stängd
+settings-push-hint = Webbläsarens pushtjänst levererar aviseringen. Den kan varken läsa bordet eller dina kort.
+settings-push-failed = Den här webbläsaren kan inte ta emot aviseringar härifrån. Tillåt aviseringar eller försök igen senare.
 settings-payment = Vem som får betalt när båda alternativen kostar lika mycket
 settings-payment-left = Vänster granne
 settings-payment-right = Höger granne
@@ -398,6 +416,13 @@ crest-colour-red = Röd
 crest-colour-sky = Ljusblå
 crest-colour-black = Svart
 settings-device = En annan enhet
+install-title = Heptapolis som app
+install-now = Installera
+install-hint = Som app öppnas Heptapolis från sin egen ikon och visar dina bord även utan anslutning.
+install-menu = Webbläsaren har det i sin meny: ”Installera” eller ”Lägg till på hemskärmen”.
+install-done = Det här är den installerade appen.
+install-insecure = Inte möjligt på { $address }: webbläsare installerar appar, sparar sidor och aviserar stängda sidor bara över en krypterad anslutning (https).
+install-secure-how = Den som driver servern kan sätta HTTPS framför den; serverns dokumentation berättar hur, även för ett hemnätverk. På datorn som kör servern fungerar { $address } också.
 
 ## talking
 
@@ -433,6 +458,7 @@ problem-again = Försök igen
 problem-table-unknown = Det finns inget bord med den koden. Kontrollera den, eller be om länken.
 problem-no-game = Den här sidan känner inte till spelet vid det här bordet. Ladda om den; servern är kanske nyare.
 problem-table-private = Det här bordet är privat: bara spelarna vid det kan se partiet.
+problem-table-screen-code = Den här koden visar inte bordet på en skärm. Kontrollera den på en spelares enhet.
 problem-table-full = Alla platser vid det här bordet är upptagna.
 problem-table-seat-taken = Platsen är upptagen.
 problem-table-seat-changed = Där sitter någon annan nu, eller ingen. Inget har ändrats.

@@ -35,7 +35,7 @@ def shown(page: Page) -> list[Any]:
 
 
 def test_a_notice_tells_of_the_own_turn_while_the_table_is_not_in_view(windows: Windows) -> None:
-    first, second = windows.page(permissions=["notifications"]), windows.page()
+    first, second = windows.page(permissions=["notifications"], service_workers="allow"), windows.page()
     first.add_init_script(COUNT)
     first.goto("/settings")
     first.get_by_role("switch", name=say("settings-notify")).click()

@@ -74,7 +74,8 @@ class Windows:
 
     def person(self, look: Look | None = None, **more: Any) -> BrowserContext:
         """A browser of someone new; `more` are options of Playwright."""
-        context = self.browser.new_context(**{"base_url": self.url} | (look or Look()).options() | more)
+        usual = {"base_url": self.url, "service_workers": "block"}  # the tests of the installed app want the worker
+        context = self.browser.new_context(**usual | (look or Look()).options() | more)
         context.on("console", self._heard)
         context.on("weberror", lambda fault: self.complaints.append(f"page: {fault.error}"))
         self.contexts.append(context)
@@ -89,7 +90,9 @@ class Windows:
         self.allowed.append(re.compile(words))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and not message.text.startswith(
+            "Service Worker registration"
+        ):
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def check(self) -> None:

@@ -144,6 +144,7 @@ SCENES = [
     choice("table/not-seated", "playing", "sell altar", who="greta"),
     Scene("table/already-seated", "frida", "POST /api/tables/{full}/sit", {"name": "Frida"}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 0}),
+    Scene("table/screen-code", "greta", "POST /api/tables/{playing}/watch", {"screen": "AAAAAA"}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 2}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{lobby}/sit", {"name": "Greta", "seat": 6}),
     Scene("table/seat-taken", "greta", "POST /api/tables/{kept}/sit", {"name": "Greta", "seat": 1}, words="invited"),

@@ -14,6 +14,7 @@ import pytest
 
 from heptapolis.server.background import Background
 from heptapolis.server.live_table import LiveTable, LogEntry
+from heptapolis.server.outbound import post
 from heptapolis.server.terms import Terms
 from heptapolis.server.webhooks import Webhooks, waiting_for
 from server.servers import PATIENCE
@@ -86,7 +87,7 @@ def test_redirects_are_not_followed(listener: tuple[str, Queue[Any]]) -> None:
 )
 def test_private_networks_are_not_called(address: str) -> None:
     with pytest.raises(ValueError, match="public address"):
-        Webhooks(Background()).send(address, {})
+        asyncio.run(post(address, b"{}", {}))
 
 
 def test_an_address_that_nobody_answers_harms_nobody() -> None:

@@ -1,7 +1,7 @@
 /** The boards of a table: buildings, tracks and spaces, as the server sends them. */
 import type { components } from "../made/protocol";
 import type { Building, DieColour } from "../made/vocabulary";
-import { get } from "../protocol/api";
+import { getOrKept } from "../protocol/kept";
 import type { Sheets } from "../protocol/types";
 
 export type Space = components["schemas"]["Space"];
@@ -95,7 +95,7 @@ export class Boards {
   }
 
   static async of(table: string): Promise<Boards> {
-    return new Boards(await get<Sheets>(`/api/tables/${table}/boards`));
+    return new Boards(await getOrKept<Sheets>(`/api/tables/${table}/boards`));
   }
 
   of(id: string): Board {

@@ -65,6 +65,7 @@ async function greet(): Promise<void> {
 
 /** This browser is someone else now: its other pages hear of it. */
 export function becameAnother(): void {
+  localStorage.removeItem("heptapolis.unsent"); // not this person's
   localStorage.setItem(KNOWN, String(Date.now()));
 }
 
@@ -98,15 +99,22 @@ export function newKey(): string {
 /** What a server that is coming back says, or a proxy before it; the choice may have arrived. */
 const AGAIN = new Set([OFFLINE, ...TRY_AGAIN]);
 
+/** Whether a fault says nothing about what was asked: the line, or a server that is coming back. */
+export const isPassing = (fault: unknown): boolean => fault instanceof Problem && AGAIN.has(fault.code);
+
 /** Send a choice until the server has answered, for some minutes: after a cut line the same key is sent again. */
-export async function insist<T>(path: string, body: Record<string, unknown>, tries = 60): Promise<T> {
-  const keyed = { ...body, key: newKey() };
+export async function insist<T>(
+  path: string,
+  body: Record<string, unknown>,
+  wanted: () => boolean = () => true,
+  tries = 60,
+): Promise<T> {
+  const keyed = { key: newKey(), ...body };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await post<T>(path, keyed);
     } catch (fault) {
-      const lost = fault instanceof Problem && AGAIN.has(fault.code);
-      if (!lost || attempt >= tries) throw fault;
+      if (!isPassing(fault) || attempt >= tries || !wanted()) throw fault;
       await new Promise((resolve) => setTimeout(resolve, Math.min(400 * attempt, 3000)));
     }
   }

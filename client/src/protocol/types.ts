@@ -16,6 +16,7 @@ export type History = Schemas["History"];
 export type GamePlayed = Schemas["GamePlayed"];
 export type Hint = Schemas["Hint"];
 export type Me = Schemas["Me"];
+export type PushShown = Schemas["PushShown"];
 export type LinkNames = Schemas["LinkNames"];
 export type Rules = Schemas["Rules"];
 export type BoxShort = Schemas["BoxShort"];

@@ -19,6 +19,7 @@ export interface Settings {
   recap: RecapLength;
   sound: boolean;
   notify: boolean;
+  push: boolean;
   payment: Payment;
   name: string;
   /** Whether log and chat lie open beside the table where there is room for them. */
@@ -34,6 +35,7 @@ const DEFAULTS: Settings = {
   recap: "full",
   sound: false,
   notify: false,
+  push: false,
   payment: "poorer",
   name: "",
   log: true,

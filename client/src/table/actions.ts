@@ -1,6 +1,7 @@
 /** What an action is called, and how it is sent. */
-import { insist, post } from "../protocol/api";
+import { post } from "../protocol/api";
 import { server } from "../protocol/server.svelte";
+import { sendChoice } from "../protocol/unsent.svelte";
 import type { BegunTable, CardTable, TableShown } from "../protocol/types";
 import { t } from "../words/index.svelte";
 import { shelfOf } from "../catalogue";
@@ -42,8 +43,7 @@ export function actionWords(table: CardTable, seat: number, action: string): str
 
 /** Send a choice; the answer is the table afterwards. */
 export async function choose(table: BegunTable, seat: number, option: { action: string }): Promise<void> {
-  const body = { action: option.action, seat };
-  server.keep(await insist<TableShown>(`/api/tables/${table.table}/choice`, body));
+  await sendChoice(table, seat, option.action);
 }
 
 /** Take the last choice back. */

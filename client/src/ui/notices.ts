@@ -1,7 +1,7 @@
 /** Notices outside the page. A worker shows them: phones allow no other way, and one press leads back to the table. */
 import { go } from "../router.svelte";
+import { startWorker } from "./worker";
 
-const WORKER = "/notices.js";
 const lockOf = (table: string): string => `heptapolis.view.${table}`;
 
 export interface Notice {
@@ -15,7 +15,7 @@ export interface Notice {
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in window) || !("serviceWorker" in navigator)) return false;
   if ((await Notification.requestPermission()) !== "granted") return false;
-  void navigator.serviceWorker.register(WORKER);
+  void startWorker();
   return true;
 }
 
@@ -24,9 +24,9 @@ export async function showNotice({ title, body, table, address }: Notice): Promi
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const { held = [] } = await navigator.locks.query();
   if (held.some(({ name }) => name === lockOf(table))) return;
-  await navigator.serviceWorker.register(WORKER);
+  await startWorker();
   const worker = await navigator.serviceWorker.ready;
-  await worker.showNotification(title, { body, tag: table, icon: "/icon.svg", data: address });
+  await worker.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: address });
 }
 
 /** Say to all tabs that this one has a table in view, as long as it is seen; answers with how to stop. */

@@ -22,7 +22,7 @@ from starlette.routing import Match
 
 from heptapolis import __version__
 from heptapolis.catalogue.cards.own import LARGEST_BOX
-from heptapolis.server.api import boards, boxes, docs_page, history, people, play, tables
+from heptapolis.server.api import boards, boxes, docs_page, history, people, play, push, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import add_body, documented
 from heptapolis.server.api.requests import BoxUpload
@@ -67,8 +67,8 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     metrics, limits = Metrics(server), settings.limits
     app.state.server = server
     app.state.wrong_codes = Buckets(limits.wrong_codes_an_address_a_minute / 60, rest=60)
-    for router in (people.router, tables.router, boards.router, boxes.router, play.router, history.router):
-        app.include_router(router)
+    for part in (people, push, tables, boards, boxes, play, history):
+        app.include_router(part.router)
     add_body(app, BoxUpload)
     add_operations(app, server, metrics)
     documents = add_documents(app)
@@ -96,7 +96,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> Response:
         response, wrong_codes = answer(problem), app.state.wrong_codes
-        if problem.code == "table/unknown":
+        if problem.code in ("table/unknown", "table/screen-code"):
             wrong_codes.take(address_of(request))
         elif problem.code == "quota/requests":
             wait = problem.wait or wrong_codes.wait(address_of(request))

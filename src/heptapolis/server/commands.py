@@ -177,8 +177,10 @@ def check_running(table: LiveTable) -> None:
         raise Problem("table/over")
 
 
-def choose(table: LiveTable, person: str, seat: int | None, action: str, key: str | None) -> list[Draft]:
-    """A choice for their own seat, or for one the person decides for."""
+def choose(
+    table: LiveTable, person: str, seat: int | None, action: str, key: str | None, moment: int | None = None
+) -> list[Draft]:
+    """A choice for their own seat, or for one the person decides for; one that names its moment counts for no other."""
     own = own_seat(table, person)
     wanted = own if seat is None else seat
     key = None if key is None else f"{own}.{key}"  # keys of others mean nothing, and say nothing of their choices
@@ -187,6 +189,8 @@ def choose(table: LiveTable, person: str, seat: int | None, action: str, key: st
             return []  # the same choice again: it was accepted before
         raise Problem("choice/key-used")
     check_running(table)
+    if moment is not None and moment != table.steps:
+        raise Problem("choice/late", "The table has moved on since this choice was made.")
     if table.state == PAUSED and table.pause != ABSENCE:
         raise Problem("table/paused")
     check_seat(table, own, wanted)
@@ -246,6 +250,12 @@ def set_state(table: LiveTable, person: str, wanted: str) -> list[Draft]:
     check_running(table)
     now, kind = (PLAYING, "paused") if wanted == PAUSED else (PAUSED, "resumed")
     return [(kind, {}, None)] if table.state == now else []
+
+
+def watch(table: LiveTable, person: str) -> list[Draft]:
+    """Someone with the code for screens watches; nothing happens if they may look already, whatever the game does."""
+    known = table.terms.public or person in (table.host, *table.watchers) or table.seat_of(person) is not None
+    return [] if known else [("watched", {"person": person}, None)]
 
 
 def say(table: LiveTable, person: str, words: str, reaction: str) -> list[Draft]:

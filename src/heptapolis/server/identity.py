@@ -17,7 +17,10 @@ from heptapolis.server.problems import Problem
 
 LINK_LIVES = 3600.0
 TOKEN_LIVES = 365 * 24 * 3600
-BROWSER, LINK, SEAT = "browser", "link", "seat"
+BROWSER, LINK, SEAT, SCREEN = "browser", "link", "seat", "screen"
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters that nobody mistakes for others when a code is read aloud."""
+SCREEN_CODE = 6
 COOKIE = "heptapolis"
 
 
@@ -113,6 +116,15 @@ class Signer:
             case [kind, place, seat, *removals] if kind == SEAT and place == table:
                 return int(seat), int(removals[0]) if removals else 0
         raise Problem("table/invitation-invalid")
+
+    def screen(self, table: str) -> str:
+        """What lets a screen watch a private table: a few letters and digits, to be typed with a remote control."""
+        mark = hmac.new(self.key, f"{SCREEN}.{table}".encode(), hashlib.sha256).digest()
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in mark[:SCREEN_CODE])
+
+    def lets_watch(self, code: str, table: str) -> bool:
+        """Whether this is the code for screens of a table."""
+        return hmac.compare_digest(self.screen(table).encode(), code.upper().encode(errors="replace"))
 
     def _until(self, kind: str, person: str, lives: float, now: float | None) -> str:
         return self.sign(f"{kind}.{person}.{int((time.time() if now is None else now) + lives)}")

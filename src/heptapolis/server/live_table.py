@@ -30,6 +30,8 @@ BEFORE_VERSIONS = 1
 """The version of the rules where the log does not say it."""
 HIDDEN = ("chose", "took_back")
 """Kinds of entries that other people hear of only if something they can see has changed."""
+MOST_WATCHERS = 8
+"""Screens that may watch a private table; one more takes the place of the first."""
 Draft = tuple[str, dict[str, Any], str | None]
 """An entry that is not in the log yet: its kind, its data, and the key of a choice."""
 
@@ -90,6 +92,8 @@ class LiveTable:
     waiting: Waiting = field(default_factory=Waiting)
     talk: list[dict[str, Any]] = field(default_factory=list)
     talking: bool = True
+    watchers: tuple[str, ...] = ()
+    """People without a seat whom a player has let watch: a shared screen."""
     host_left: bool = False
     """Whether the host got up and nobody was there to take over: the next who sits down does."""
     removed: set[str] = field(default_factory=set)
@@ -301,6 +305,9 @@ class LiveTable:
 
     def _rematched(self, entry: LogEntry) -> None:
         self.again = entry.data["table"]
+
+    def _watched(self, entry: LogEntry) -> None:
+        self.watchers = (*self.watchers, entry.data["person"])[-MOST_WATCHERS:]
 
     def _said(self, entry: LogEntry) -> None:
         self.talk.append({"at": entry.at, **entry.data})

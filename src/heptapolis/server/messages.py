@@ -29,9 +29,12 @@ PUBLIC_KEYS = {
 
 
 def may_look(table: LiveTable, person: str | None) -> bool:
-    """Whether a person may look at a table: a private one shows itself to others only until the game begins."""
+    """Whether a person may look at a table: a private one shows itself to others only until the game begins.
+
+    After that a player can let a screen watch, which sees what everyone sees.
+    """
     seated = person is not None and (table.seat_of(person) is not None or table.host == person)
-    return table.terms.public or seated or table.game is None
+    return table.terms.public or seated or table.game is None or person in table.watchers
 
 
 def is_visible(table: LiveTable, index: int, seat: int | None) -> bool:
@@ -155,6 +158,7 @@ def build_state(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[st
         return values
     view = game.view(seat)
     thinking = table.thinking_for(seat)
+    values["moment"] = table.steps
     legal = {str(who): view.legal(who).to_json() for who in view.decides if who in thinking}
     shown = view.to_json(history=False) | {"thinking": thinking}
     sent = [who for who in view.decides if str(who) in shown.get("choices", {}) and table.state == PLAYING]

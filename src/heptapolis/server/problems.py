@@ -23,6 +23,7 @@ CODES: dict[str, tuple[int, str]] = {
     "table/not-seated": (403, "the person has no seat at the table"),
     "table/already-seated": (409, "the person already has a seat at the table"),
     "table/invitation-invalid": (403, "the invitation is wrong, or for another table"),
+    "table/screen-code": (403, "the code does not let a screen watch this table"),
     "table/seat-taken": (409, "the seat is not free"),
     "table/seat-changed": (409, "someone else sits in the seat, or nobody"),
     "table/removed": (403, "the host removed the person; only a new invitation lets them sit down again"),

@@ -90,6 +90,19 @@ boxes = Table(
 )
 """Boxes that people sent and may open tables with, for a day; a table has its box in its log."""
 
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("point", String(100), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Browsers that are told of their person's turn: the subscription, and the site that it was made at."""
+
 seats = Table(
     "seats",
     metadata,

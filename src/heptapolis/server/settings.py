@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
@@ -35,6 +35,8 @@ class Limits:
     reads_a_second: int = 20
     """Whatever is read of tables and finished games, and streams that are opened, for one person, or one address of
     strangers."""
+    devices_a_person: int = 10
+    """Devices on which one person is told of their turn; the oldest go first."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 
@@ -78,7 +80,9 @@ class Settings:
     exports: bool = True
     """Whether finished public games are exported without names every night."""
     local_webhooks: bool = False
-    """Whether webhooks may call addresses of private networks."""
+    """Whether webhooks and push may call addresses of private networks."""
+    push_after: float = 5.0
+    """Seconds before someone who is away is told of their turn."""
     asleep_after: float = 300.0
     """A table that nobody looked at for so many seconds is dropped from memory."""
 
@@ -133,19 +137,20 @@ def prepared(folder: Path) -> Path:
 
 
 def signing_key(folder: Path) -> bytes:
-    """The key that signs cookies and links; made once, kept in the data folder. HEPTAPOLIS_KEY gives another.
-
-    Several processes of one server share it.
-    """
+    """The key that signs cookies and links; made once, kept in the data folder. HEPTAPOLIS_KEY gives another."""
     if os.environ.get("HEPTAPOLIS_KEY"):
         return os.environ["HEPTAPOLIS_KEY"].encode()
-    file = folder / "key"
+    return kept_once(folder / "key", lambda: secrets.token_hex(32).encode())
+
+
+def kept_once(file: Path, made: Callable[[], bytes]) -> bytes:
+    """What a file has that only its owner may read, made if there is none. Several processes of a server share it."""
     if not file.exists():
-        draft = folder / f"key.{secrets.token_hex(4)}"
+        draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
         draft.touch(mode=0o600)
-        draft.write_bytes(secrets.token_hex(32).encode())
+        draft.write_bytes(made())
         try:
-            os.link(draft, file)  # the first to write decides the key
+            os.link(draft, file)  # the first to write decides
         except FileExistsError:
             pass
         finally:

@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 
 from heptapolis.game.fair import new_secret
 from heptapolis.server.commands import begin, check_host, own_seat, set_state, sit
+from heptapolis.server.identity import LETTERS
 from heptapolis.server.live_table import ENDED, FINISHED, LOBBY, Draft, LiveTable, LogEntry
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import tables
@@ -20,8 +21,6 @@ from heptapolis.server.table_log import write_table
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import BOT, INVITED, OPEN, Terms
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters that nobody mistakes for others when a code is read aloud."""
 CODE = 6
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 

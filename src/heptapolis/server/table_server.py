@@ -21,6 +21,7 @@ from heptapolis.server.notifications import CHANNEL, ChangeListener
 from heptapolis.server.own_bots import BotsOfOperator
 from heptapolis.server.pace import Pace
 from heptapolis.server.peers import Peers
+from heptapolis.server.push import Push
 from heptapolis.server.readings import Readings
 from heptapolis.server.server_time import ServerTime, noted_time
 from heptapolis.server.settings import Settings, signing_key
@@ -54,7 +55,8 @@ class TableServer:
         self.peers = Peers(self.tables, self.streams)
         self.listener = None if self.store.is_sqlite else ChangeListener(settings.url, self.peers)
         webhooks = Webhooks(self.background, allow_local=settings.local_webhooks)
-        self.tables.followers += [webhooks.follow, lambda table, _: self.scheduler.wake(table)]
+        self.push = Push(settings, self.store, self.tables, self.streams, self.background)
+        self.tables.followers += [webhooks.follow, self.push.follow, lambda table, _: self.scheduler.wake(table)]
 
     async def start(self) -> None:
         """Bring the database up to date; start bots, clocks, and listening to other processes."""
@@ -98,6 +100,7 @@ class TableServer:
     async def stop(self) -> None:
         """End streams and background work; commits under way are finished."""
         self.close()
+        self.push.close()
         await self.background.stop()
         if self.listener:
             await self.listener.stop()

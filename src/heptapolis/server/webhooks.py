@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
 import json
 import logging
-import socket
-import ssl
 from typing import Any
-from urllib.parse import urlsplit
 
 from heptapolis.server.background import Background
 from heptapolis.server.live_table import PERSON, LiveTable
+from heptapolis.server.outbound import post
 
-TIMEOUT = 5.0
 AT_ONCE = 8
 logger = logging.getLogger("heptapolis.server")
 
@@ -48,35 +43,11 @@ class Webhooks:
 
     async def call(self, url: str, message: dict[str, Any]) -> None:
         """Send one message; faults are noted without the address, which may hold a secret."""
+        body, kind = json.dumps(message).encode(), {"content-type": "application/json"}
         async with self.slots:
             try:
-                status = await asyncio.get_running_loop().run_in_executor(None, self.send, url, message)
+                status = await post(url, body, kind, allow_local=self.allow_local)
                 if status >= 400:
                     logger.info("a webhook answered %s", status)
-            except (OSError, ValueError, http.client.HTTPException) as fault:
+            except (OSError, ValueError) as fault:
                 logger.info("a webhook could not be called: %s", type(fault).__name__)
-
-    def send(self, url: str, message: dict[str, Any]) -> int:
-        """POST to an address outside private networks; redirects are not followed."""
-        parts = urlsplit(url)
-        secure = parts.scheme == "https"
-        port = parts.port or (443 if secure else 80)
-        tcp = socket.create_connection((self.public_address(parts.hostname or "", port), port), TIMEOUT)
-        try:
-            if secure:
-                tcp = ssl.create_default_context().wrap_socket(tcp, server_hostname=parts.hostname)
-            connection = http.client.HTTPConnection(parts.hostname or "", port, timeout=TIMEOUT)
-            connection.sock = tcp
-            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", path, json.dumps(message).encode(), {"content-type": "application/json"})
-            return connection.getresponse().status
-        finally:
-            tcp.close()
-
-    def public_address(self, host: str, port: int) -> str:
-        """The address that is called: looked up once, so that it cannot change between check and call."""
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(entry[4][0]) for entry in found]
-        if not self.allow_local and not all(ipaddress.ip_address(address).is_global for address in addresses):
-            raise ValueError("a webhook must be a public address")
-        return addresses[0]

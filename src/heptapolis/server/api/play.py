@@ -46,6 +46,9 @@ class Choice(Strict):
     action: ActionText = Field(examples=["build lumber_yard", "build blue agora.mask.1"])
     seat: int | None = Field(None, ge=0, le=6, description="Left out: your own; otherwise one you decide for.")
     key: Key | None = Field(None, description="The same key again is the same choice: sent twice, made once.")
+    moment: int | None = Field(
+        None, ge=0, le=10**6, description="The `moment` of the table you chose at; `choice/late` if that is past."
+    )
 
 
 class TakeBack(Strict):
@@ -62,7 +65,8 @@ class TakeBack(Strict):
 )
 async def choose(server: Server, person: CurrentPerson, name: TableName, choice: Choice) -> dict[str, Any]:
     """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
-    command = partial(commands.choose, person=person, seat=choice.seat, action=choice.action, key=choice.key)
+    sent = choice.model_dump(include={"seat", "action", "key", "moment"})
+    command = partial(commands.choose, person=person, **sent)
     return await changed_table(server, name, person, command)
 
 

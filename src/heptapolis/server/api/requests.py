@@ -152,6 +152,13 @@ class TermsWanted(Strict):
     hints: bool | None = None
 
 
+class Watched(Strict):
+    """A screen that wants to watch."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"screen": "M4XQ7T"}]})
+    screen: str = Field(max_length=16, description="The code for screens of the table; small letters will do.")
+
+
 class StandInWanted(Strict):
     """A bot for a seat whose player is missing; an empty bot gives the seat back."""
 

@@ -58,6 +58,13 @@ class LinkNames(ResponseModel):
     same: bool = Field(description="Whether both are the same person.")
 
 
+class PushShown(ResponseModel):
+    """Where a person is told of their turn."""
+
+    key: str = Field(description="The public key of the server, for `applicationServerKey`.")
+    devices: int = Field(description="How many devices of yours are told.")
+
+
 class SeatShown(ResponseModel):
     """A seat as everyone sees it."""
 
@@ -154,6 +161,9 @@ class TableShown(ResponseModel):
     removed: bool = Field(False, description="Whether the host removed you: you need an invitation to sit down again.")
     rematch: str | None = Field(description="The table of the rematch.")
     fair: FairShown
+    moment: int | None = Field(
+        None, description="Once the game has started: how often choices were revealed; for `POST .../choice`."
+    )
     view: AnyView | None = Field(None, description="Once the game has started: what your seat may know.")
     legal: dict[str, AnyLegal] | None = Field(None, description="By seat, for every seat you decide for now.")
     changes: dict[str, AnyLegal] | None = Field(
@@ -181,6 +191,12 @@ class InvitationList(ResponseModel):
     """The invitations to seats that are still free."""
 
     invitations: list[Invitation]
+
+
+class Screen(ResponseModel):
+    """What lets a screen watch a private table."""
+
+    screen: str = Field(description="For `POST /api/tables/{name}/watch`: six letters and digits.")
 
 
 class SeatListed(ResponseModel):

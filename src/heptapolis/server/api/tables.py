@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from sqlalchemy import select
 
 from heptapolis.game.dice.shapes import SheetsShape
@@ -19,6 +19,7 @@ from heptapolis.server.api.dependencies import (
     Paced,
     Server,
     TableName,
+    address_of,
     changed_table,
     check_offered,
     crest_of,
@@ -36,10 +37,11 @@ from heptapolis.server.api.requests import (
     TableWanted,
     Talk,
     TermsWanted,
+    Watched,
     changes_of,
     terms_of,
 )
-from heptapolis.server.api.responses import InvitationList, Position, Rules, Tables, TableShown
+from heptapolis.server.api.responses import InvitationList, Position, Rules, Screen, Tables, TableShown
 from heptapolis.server.api.strict_json import StrictRoute
 from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, Draft, LiveTable
 from heptapolis.server.problems import Problem
@@ -183,6 +185,36 @@ async def invitations(server: Server, person: CurrentPerson, name: TableName) ->
     """One for each reserved seat that is still free; anyone with it can take that seat."""
     found = table_creation.invitations(server, await server.tables.latest(name), person)
     return {"invitations": [{"seat": seat, "invitation": words} for seat, words in found.items()]}
+
+
+@router.get(
+    "/tables/{name}/screen",
+    summary="The code for a shared screen",
+    responses=documented(Screen, *NAMED, "person/unknown", "table/private", "table/not-seated"),
+)
+async def screen(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
+    """For players and the host; whoever has it can watch the table, and sees what everyone sees."""
+    table = await visible_table(server, name, person)
+    if table.host != person:
+        commands.own_seat(table, person)
+    return {"screen": server.signer.screen(table.id)}
+
+
+@router.post(
+    "/tables/{name}/watch",
+    summary="Watch a private table on a shared screen",
+    responses=documented(TableShown, *CHANGES, *NAMED, "person/unknown", "table/screen-code"),
+)
+async def watch(request: Request, server: Server, person: CurrentPerson, name: TableName, wanted: Watched) -> Any:
+    """With the code for screens, before the game begins or later; the newest screens of a table may watch."""
+    if request.app.state.wrong_codes.wait(address_of(request)):
+        raise Problem("quota/requests", "Too many wrong codes from your network; try again in a minute.")
+    table = await server.tables.find(name)
+    if not server.signer.lets_watch(wanted.screen, table.id):
+        raise Problem("table/screen-code")
+    table = await server.tables.change(table.id, lambda t: commands.watch(t, person))
+    await server.subscriptions.look_at(person, table)
+    return table_json(server, table, person)
 
 
 @router.post(

@@ -1,0 +1,23 @@
+/** What a shared screen shows: what everyone may see, also in a browser whose person plays at the table. */
+import type { BegunTable } from "../protocol/types";
+
+/** A table as a spectator sees it. */
+export function asSeenByAll<T extends BegunTable>(table: T): T {
+  const view = "hand" in table.view ? { ...table.view, hand: [], choices: {} } : table.view;
+  return { ...table, seat: null, host: false, legal: {}, view };
+}
+
+/** Where a screen is opened, as it is typed there. */
+export const screenAddress = (): string => `${location.host}/tv`;
+
+/** What is typed there: the code of the table, and the code for screens if it is private. */
+export const screenCode = (code: string, screen: string): string => (screen ? `${code}-${screen}` : code);
+
+/** The parts of what was typed, in letters of any size and with anything between them. */
+export function readScreenCode(typed: string): { code: string; screen: string } {
+  const letters = typed.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
+  return { code: letters.slice(0, 6), screen: letters.slice(6) };
+}
+
+/** How many cities stand side by side, so that all have room. */
+export const columnsFor = (cities: number): number => (cities <= 3 ? cities : Math.ceil(cities / 2));

@@ -1,0 +1,173 @@
+"""A shared screen: a private table on a TV, let in by its code, while people play on phones."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.guests import Guest
+from browser.meeting import create, field, sit_down
+from browser.players import Clicker
+from browser.spoken import say
+from browser.windows import PHONE, Look, Windows, overflow, shot
+
+TV = Look((1920, 1080))
+BIG = Look((3840, 2160))
+LEAST = 16
+"""The smallest letters on a screen of 1080 lines, in pixels: what can be read from the sofa."""
+SMALL = """least => [...document.querySelectorAll("#main *, header *")].filter((part) => {
+  const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const box = part.getBoundingClientRect();
+  return words && box.width > 2 && box.height > 2 && parseFloat(getComputedStyle(part).fontSize) < least;
+}).map((part) => `${part.className}: ${part.textContent}`)"""
+CUT = """() => [...document.querySelectorAll(".stacks, .city, main")]
+  .filter((part) => part.scrollHeight > part.clientHeight + 2).map((part) => part.className + part.textContent)"""
+
+
+def screen_of(guest: Guest, code: str) -> str:
+    """What is typed at a TV for a table."""
+    return f"{code}-{guest.person.get(f'/api/tables/{code}/screen')['screen']}"
+
+
+def shown(page: Page, cities: int) -> None:
+    """Wait until all cities are there."""
+    expect(page.locator("[data-seat]")).to_have_count(cities)
+
+
+def test_a_tv_and_two_phones(windows: Windows) -> None:
+    first, second = windows.page(Look(PHONE, touch=True)), windows.page(Look(PHONE, touch=True))
+    tv = windows.page(TV)
+    first.goto("/")
+    create(first, "Mette", 3, ["open", "builder"])
+    code = re.sub(r".*/", "", first.url)
+    first.get_by_role("button", name=say("tv-menu")).click()
+    typed = first.locator("p.how b").inner_text()
+    assert typed.startswith(f"{code}-")
+
+    tv.goto("/")
+    tv.get_by_role("link", name=say("tv-menu")).click()
+    tv.get_by_role("textbox", name=say("tv-code")).fill(typed.lower())
+    tv.keyboard.press("Enter")
+    expect(tv).to_have_url(f"/tv/{typed}")
+    expect(tv.get_by_role("img", name=say("tv-scan"))).to_be_visible()
+    expect(tv.get_by_text(code, exact=True)).to_be_visible()
+    sit_down(second, field(first, say("lobby-link")), "Björn")
+    expect(tv.get_by_text("Björn")).to_be_visible()
+
+    first.get_by_role("button", name=say("lobby-begin")).click()
+    mette, bjorn = Clicker(first), Clicker(second)
+    shown(tv, 3)
+    expect(tv.get_by_text(say("table-turn", turn=1, turns=6))).to_be_visible()
+    expect(tv.get_by_text(say("table-wait", names="Mette and Björn"))).to_be_visible()
+    mette.turn()
+    expect(tv.get_by_text(say("table-wait", names="Björn"))).to_be_visible()
+    bjorn.turn()
+    expect(tv.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
+    expect(tv.locator(".deed")).to_have_count(3)
+    hand = tv.request.get(f"/api/tables/{code}").json()["view"]["hand"]
+    assert hand == []
+    assert tv.get_by_role("list", name=say("hand-title")).count() == 0
+
+
+def test_without_the_code_for_screens_a_private_game_stays_private(windows: Windows, guest: Guest) -> None:
+    windows.allow(r"403 \(Forbidden\)")
+    code = guest.playing()
+    page = windows.page(TV)
+    page.goto(f"/tv/{code}")
+    expect(page.get_by_role("alert")).to_have_text(say("problem-table-private"))
+    ask = page.get_by_role("textbox", name=say("tv-code"))
+    expect(ask).to_have_value(code)
+    ask.fill(f"{code} AAAAAA")
+    page.get_by_role("button", name=say("tv-show")).click()
+    expect(page.get_by_role("alert")).to_have_text(say("problem-table-screen-code"))
+    page.get_by_role("textbox", name=say("tv-code")).fill(screen_of(guest, code))
+    page.get_by_role("button", name=say("tv-show")).click()
+    shown(page, 3)
+
+
+def test_a_player_who_looks_at_the_screen_sees_no_hand(windows: Windows, guest: Guest) -> None:
+    code = guest.playing()
+    page = guest.page(windows, TV)
+    page.goto(f"/tv/{code}")
+    shown(page, 3)
+    for card in guest.person.table(code)["view"]["hand"]:
+        assert page.locator(f'[data-card="{card}"]').count() == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_every_card_can_be_read_from_the_sofa(windows: Windows, guest: Guest, players: int) -> None:
+    code = guest.kept(f"late {players}", lambda: late(guest, players))
+    page = windows.page(TV)
+    page.goto(f"/tv/{screen_of(guest, code)}")
+    cities = guest.person.table(code)["view"]["cities"]
+    shown(page, len(cities))
+    built = sum(len(city["cards"]) for city in cities)
+    expect(page.locator("[data-built]")).to_have_count(built)
+    shot(page, f"tv cards {players}", whole=False)
+    assert page.evaluate(SMALL, LEAST) == []
+    assert page.evaluate(CUT) == []
+    assert overflow(page) == 0
+
+
+def late(guest: Guest, players: int) -> str:
+    """A table near its end: the cities are full."""
+    code = guest.open(players)
+    while (view := guest.person.my_turn(code)["view"])["age"] < 3 or view["turn"] < 6:
+        guest.person.play_once(code, guest.chance)
+    return code
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_the_dice_table_on_a_screen(windows: Windows, guest: Guest, players: int) -> None:
+    page = windows.page(TV)
+    page.goto(f"/tv/{screen_of(guest, guest.dice(players))}")
+    shown(page, players)
+    expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 2")
+    assert page.evaluate(SMALL, LEAST) == []
+    shot(page, f"tv dice {players}", whole=False)
+
+
+@pytest.mark.parametrize("rules", ["cards", "dice"])
+def test_the_end_on_a_screen(windows: Windows, guest: Guest, rules: str) -> None:
+    page = windows.page(TV)
+    page.goto(f"/tv/{screen_of(guest, guest.over(7) if rules == 'cards' else guest.dice_over())}")
+    expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
+    assert overflow(page) == 0
+    shot(page, f"tv over {rules}", whole=False)
+
+
+def test_letters_grow_with_the_screen(windows: Windows, guest: Guest) -> None:
+    page = windows.page(BIG)
+    page.goto(f"/tv/{screen_of(guest, guest.playing(7))}")
+    shown(page, 7)
+    shot(page, "tv cards 2160 lines", whole=False)
+    assert page.evaluate(SMALL, 2 * LEAST) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_the_conflicts_are_shown_for_a_while(windows: Windows, guest: Guest) -> None:
+    code = guest.open(turns=4)
+    page = windows.page(Look((1920, 1080), scheme="dark"))
+    page.clock.install()
+    page.goto(f"/tv/{screen_of(guest, code)}")
+    shown(page, 3)
+    expect(page.get_by_text(say("table-turn", turn=5, turns=6))).to_be_visible()
+    guest.person.play_once(code, guest.chance)
+    expect(page.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible()  # it hears what happens
+    guest.end_age(code)
+    dialog = page.get_by_role("dialog", name=say("conflict-title", age="I"))
+    expect(dialog).to_be_visible()
+    shot(page, "tv conflict", whole=False)
+    page.clock.run_for(15_000)
+    expect(dialog).to_have_count(0)
+
+
+def test_a_lobby_on_a_screen(windows: Windows, guest: Guest) -> None:
+    page = windows.page(Look((1920, 1080), scheme="dark"))
+    page.goto(f"/tv/{guest.lobby()}")
+    expect(page.get_by_role("img", name=say("tv-scan"))).to_be_visible()
+    shot(page, "tv lobby", whole=False)
