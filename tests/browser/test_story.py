@@ -17,7 +17,8 @@ MOVING = Look(motion="no-preference")
 PLAYING = "() => document.getAnimations().some(({ id }) => id === 'recap')"
 HOLD = "() => document.getAnimations().filter(({ id }) => id === 'recap').forEach((motion) => motion.pause())"
 PAUSED = """() => new Promise((resolve) => {
-  const look = () => document.getAnimations().some(({ id }) => id === 'recap') ? resolve() : requestAnimationFrame(look);
+  const found = () => document.getAnimations().some(({ id }) => id === 'recap');
+  const look = () => found() ? resolve() : requestAnimationFrame(look);
   look();
 }).then(HOLD)""".replace("HOLD", HOLD)
 """Waits for a recap, and stops it where it is."""

@@ -64,7 +64,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Group:
-    """Glyphs that belong together: in a row, close, as a choice, in a box as what is counted, below each other, cities."""
+    """Glyphs that belong together: in a row, close, as a choice, as what is counted, below each other, as cities."""
 
     shape: Literal["row", "close", "choice", "box", "column", "cities"]
     glyphs: tuple[Glyph, ...]
