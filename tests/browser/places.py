@@ -124,9 +124,12 @@ def with_change(page: Page, guest: Guest) -> None:
 
 
 def with_drag(page: Page, guest: Guest) -> None:
-    """The table while a card is dragged."""
+    """The table while a card is dragged; the mouse of the window is left alone, for the next page."""
     at_table(page, guest)
-    drag(page, page.locator("[data-card]").last)
+    card, held = page.locator("[data-card]").last, {"pointerId": 7, "pointerType": "mouse", "isPrimary": True}
+    card.dispatch_event("pointerdown", held | {"clientX": 200, "clientY": 500})
+    card.dispatch_event("pointermove", held | {"clientX": 180, "clientY": 300})
+    expect(page.locator("[data-zone]")).to_have_count(3)
 
 
 def drag(page: Page, card: Locator) -> None:
