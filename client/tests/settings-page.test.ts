@@ -98,7 +98,8 @@ describe("the settings page", () => {
     render(Settings);
     await fireEvent.click(screen.getByRole("button", { name: "Continue on another device" }));
     await fireEvent.click(await screen.findByRole("button", { name: "QR code" }));
-    expect(await screen.findByRole("img", { name: "QR code: Another device" })).toBeVisible();
+    const camera = { name: "QR code: Another device" };
+    expect(await screen.findByRole("img", camera, { timeout: 10_000 })).toBeVisible(); // loaded when it is asked for
   });
 
   it("has no barriers", async () => {

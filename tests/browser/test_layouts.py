@@ -20,9 +20,10 @@ LOOKS = [
 ]
 if LONG:
     LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 568))]
-SHEETS = ["home", "new", "lobby", "guest", "boards", "settings", "games", "talk", "menu", "city", "lost-page"]
+SHEETS = ["home", "new", "lobby", "hosting", "guest", "boards", "settings", "games", "talk", "menu", "city"]
 SHEETS += ["dice", "dice-two", "dice-seven", "dice-staged", "dice-city", "dice-unsure", "dice-new", "dice-result"]
-SHEETS += ["help", "help-at-table", "recap", "outcome", "conflict", "discards", "penalty", "last-card"]
+SHEETS += ["lost-page", "free-city", "help", "help-at-table", "recap", "outcome", "conflict", "discards", "penalty"]
+SHEETS += ["last-card"]
 
 
 def name(look: Look) -> str:
