@@ -30,7 +30,7 @@ beforeEach(() => {
       Promise.resolve((known = subscription(applicationServerKey))),
     ),
   };
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", vi.fn());
   vi.stubGlobal("Notification", { permission: "granted", requestPermission: () => Promise.resolve("granted") });
   vi.stubGlobal("caches", { open: () => Promise.resolve({ put: () => Promise.resolve() }) });
   Object.defineProperty(navigator, "serviceWorker", {
