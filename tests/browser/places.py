@@ -293,6 +293,18 @@ def at(path: str) -> Callable[[Page, Guest], None]:
     return lambda page, _: heading(page, path)
 
 
+def screen(which: str) -> Callable[[Page, Guest], None]:
+    """A table on a shared screen."""
+
+    def go(page: Page, guest: Guest) -> None:
+        codes = {"seven": lambda: guest.playing(7), "dice": guest.dice, "over": guest.over, "lobby": guest.lobby}
+        page.goto(f"/tv/{codes[which]()}")
+        there = {"over": page.get_by_role("table", name=say("score-title")), "lobby": page.get_by_text(say("tv-scan"))}
+        expect(there.get(which, page.locator("[data-seat]")).first).to_be_visible()
+
+    return go
+
+
 PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "home": at("/"),
     "new": new,
@@ -331,6 +343,11 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "games": at("/games"),
     "settings": at("/settings"),
     "help": at("/help"),
+    "screen": at("/tv"),
+    "screen-lobby": screen("lobby"),
+    "screen-seven": screen("seven"),
+    "screen-dice": screen("dice"),
+    "screen-over": screen("over"),
     "lost-table": at("/t/ZZZZZZ"),
     "lost-page": at("/no/such/page"),
 }

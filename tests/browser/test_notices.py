@@ -16,11 +16,11 @@ SHOWN = """async () => {
   return ((await worker?.getNotifications()) ?? []).map(({ title, body, data }) => [title, body, data]);
 }"""
 COUNT = """(() => {
-  const { register } = ServiceWorkerContainer.prototype;
+  const { showNotification } = ServiceWorkerRegistration.prototype;
   window.begun = 0;
-  ServiceWorkerContainer.prototype.register = function (...words) {
+  ServiceWorkerRegistration.prototype.showNotification = function (...words) {
     window.begun += 1;
-    return register.apply(this, words);
+    return showNotification.apply(this, words);
   };
 })()"""
 BEGUN = "() => navigator.locks.query().then(() => window.begun)"

@@ -218,6 +218,8 @@ def test_an_address_that_answers_drop_by_drop_is_given_up(monkeypatch: pytest.Mo
                     await writer.drain()
                     await asyncio.sleep(0.02)
             except ConnectionError:
+                pass
+            finally:
                 writer.close()
 
         async with await asyncio.start_server(drip, "127.0.0.1", 0) as slow:

@@ -19,7 +19,7 @@ class Install {
 
   /** Browsers install, keep and notify only over an encrypted connection, or on this machine. */
   get possible(): boolean {
-    return isSecureContext;
+    return window.isSecureContext;
   }
 
   take(event: Event): void {
