@@ -1,13 +1,16 @@
 /** What a turn brought to every city, to be shown again: its card, the coins that changed hands, the powers it used. */
-import { PLAYING_EVENTS } from "../made/vocabulary";
+import { type EventKind, PLAYING_EVENTS } from "../made/vocabulary";
 import type { GameEvent } from "../protocol/types";
 import { leftOf, rightOf } from "./seating";
+
+/** What became of a card: it stands in the city, lies under the wonder, or was given away. */
+type DeedKind = Extract<EventKind, "built"> | Extract<EventKind, "staged"> | Extract<EventKind, "sold">;
 
 /** What a city did with a card; one that lies face down has no name here. */
 export interface Deed {
   readonly seat: number;
   readonly card: string;
-  readonly kind: "built" | "staged" | "sold";
+  readonly kind: DeedKind;
   /** The stage that was built. */
   readonly stage: number;
 }
