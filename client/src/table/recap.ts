@@ -1,5 +1,5 @@
 /** What a turn brought to every city, to be shown again: its card, the coins that changed hands, the powers it used. */
-import { type EventKind, PLAYING_EVENTS } from "../made/vocabulary";
+import { type EventKind, OUTCOME_EVENTS, PENALTY_EVENTS, PLAYING_EVENTS } from "../made/vocabulary";
 import type { GameEvent } from "../protocol/types";
 import { leftOf, rightOf } from "./seating";
 
@@ -46,7 +46,7 @@ const POWERS: Readonly<Record<string, string>> = {
 
 /** What comes before the end of an Age: an edifice and the conflicts are told by themselves. */
 function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events.findIndex(({ kind }) => /^(project_|lost_|fought)/.test(kind));
+  const end = events.findIndex(({ kind }) => OUTCOME_EVENTS.has(kind) || PENALTY_EVENTS.has(kind) || kind === "fought");
   return end < 0 ? events : events.slice(0, end);
 }
 
