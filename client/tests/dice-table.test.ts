@@ -100,8 +100,8 @@ describe("the dice table", () => {
 
   it("ends with the score sheet, building by building", async () => {
     await show("over");
-    expect(screen.getByRole("table", { name: "Score sheet" })).toBeInTheDocument();
-    expect(screen.getAllByRole("rowheader")).toHaveLength(9);
+    const sheet = screen.getByRole("table", { name: "Score sheet" });
+    expect(within(sheet).getAllByRole("rowheader")).toHaveLength(9);
   });
 
   it.each(DICE_NAMES)("has no barriers: %s", async (name) => {

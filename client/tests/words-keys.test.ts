@@ -38,7 +38,7 @@ import {
   WONDERS,
 } from "../src/made/vocabulary";
 import { SENTENCES as DICE_SENTENCES } from "../src/dice/DiceHelp.svelte";
-import { MOTIONS, PAYMENTS, THEMES } from "../src/settings/settings.svelte";
+import { MOTIONS, PAYMENTS, RECAPS, THEMES } from "../src/settings/settings.svelte";
 import { SENTENCES } from "../src/table/HowToPlay.svelte";
 import { ALL, KEYS, readings, WORDS } from "./languages";
 import { sources } from "./sources";
@@ -84,6 +84,7 @@ const BUILT: Record<string, readonly string[]> = {
   "score-": LINES,
   "settings-motion-": MOTIONS,
   "settings-payment-": PAYMENTS,
+  "settings-recap-": RECAPS,
   "settings-theme-": THEMES,
   "side-": Object.values(BOARD_SIDES).flat(),
   "state-": STATES,

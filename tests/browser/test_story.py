@@ -15,12 +15,15 @@ from browser.windows import LAPTOP, PHONE, Look, Windows, until
 
 MOVING = Look(motion="no-preference")
 PLAYING = "() => document.getAnimations().some(({ id }) => id === 'recap')"
-HOLD = "() => document.getAnimations().filter(({ id }) => id === 'recap').forEach((motion) => motion.pause())"
 PAUSED = """() => new Promise((resolve) => {
-  const found = () => document.getAnimations().some(({ id }) => id === 'recap');
-  const look = () => found() ? resolve() : requestAnimationFrame(look);
+  const look = () => {
+    const motions = document.getAnimations().filter(({ id }) => id === 'recap');
+    if (!motions.length) return requestAnimationFrame(look);
+    for (const motion of motions) motion.pause();
+    resolve();
+  };
   look();
-}).then(HOLD)""".replace("HOLD", HOLD)
+})"""
 """Waits for a recap, and stops it where it is."""
 SHOWN = """(part) => {
   for (const motion of document.getAnimations().filter(({ id }) => id === 'recap'))

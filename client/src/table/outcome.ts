@@ -1,9 +1,6 @@
 /** How the edifice of an Age ended: what it brought or took from each city. */
+import { OUTCOME_EVENTS, PENALTY_EVENTS, REWARD_EVENTS } from "../made/vocabulary";
 import type { GameEvent, View } from "../protocol/types";
-
-const LOSSES: ReadonlySet<string> = new Set(["lost_coins", "lost_card", "lost_tokens", "took_debt"]);
-const GAINS: ReadonlySet<string> = new Set(["gained_coins", "gained_token", "dropped_defeats"]);
-const ENDS: ReadonlySet<string> = new Set(["project_built", "project_failed"]);
 
 /** An edifice that was built or failed, what each city gained or lost by it, and whom it left alone. */
 export interface Outcome {
@@ -21,10 +18,12 @@ export interface Outcome {
 
 /** The outcome in the news of a turn, if there is one; the view is the one after it, maybe in the next Age. */
 export function outcomeOf(news: readonly GameEvent[], view: View): Outcome | undefined {
-  const start = news.findIndex(({ kind }) => ENDS.has(kind));
+  const start = news.findIndex(({ kind }) => OUTCOME_EVENTS.has(kind));
   const end = news[start];
   const built = end?.kind === "project_built";
-  const changes = news.slice(Math.max(start, 0)).filter(({ kind }) => (built ? GAINS : LOSSES).has(kind));
+  const changes = news
+    .slice(Math.max(start, 0))
+    .filter(({ kind }) => (built ? REWARD_EVENTS : PENALTY_EVENTS).has(kind));
   if (!end && !changes.length) return undefined;
   const age = view.edifices?.findIndex(({ edifice }) => edifice === end?.thing) ?? -1;
   const seats = end ? view.cities.map((_, seat) => seat) : [];

@@ -1,13 +1,16 @@
 /** What a turn brought to every city, to be shown again: its card, the coins that changed hands, the powers it used. */
-import { PLAYING_EVENTS } from "../made/vocabulary";
+import { type EventKind, OUTCOME_EVENTS, PENALTY_EVENTS, PLAYING_EVENTS } from "../made/vocabulary";
 import type { GameEvent } from "../protocol/types";
 import { leftOf, rightOf } from "./seating";
+
+/** What became of a card: it stands in the city, lies under the wonder, or was given away. */
+type DeedKind = Extract<EventKind, "built"> | Extract<EventKind, "staged"> | Extract<EventKind, "sold">;
 
 /** What a city did with a card; one that lies face down has no name here. */
 export interface Deed {
   readonly seat: number;
   readonly card: string;
-  readonly kind: "built" | "staged" | "sold";
+  readonly kind: DeedKind;
   /** The stage that was built. */
   readonly stage: number;
 }
@@ -43,7 +46,7 @@ const POWERS: Readonly<Record<string, string>> = {
 
 /** What comes before the end of an Age: an edifice and the conflicts are told by themselves. */
 function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events.findIndex(({ kind }) => /^(project_|lost_|fought)/.test(kind));
+  const end = events.findIndex(({ kind }) => OUTCOME_EVENTS.has(kind) || PENALTY_EVENTS.has(kind) || kind === "fought");
   return end < 0 ? events : events.slice(0, end);
 }
 

@@ -170,3 +170,18 @@ class EventKind(Term):
     def follows(self) -> bool:
         """Whether it only follows from what was done: coins that move, hands that are passed."""
         return self in (EventKind.PAID, EventKind.GAINED_COINS, EventKind.PASSED)
+
+    @property
+    def ends_project(self) -> bool:
+        """Whether the project of an Age came to its end."""
+        return self in (EventKind.PROJECT_BUILT, EventKind.PROJECT_FAILED)
+
+    @property
+    def rewards(self) -> bool:
+        """Whether a city got something that the reward of a project can be."""
+        return self in (EventKind.GAINED_COINS, EventKind.GAINED_TOKEN, EventKind.DROPPED_DEFEATS)
+
+    @property
+    def penalizes(self) -> bool:
+        """Whether a city lost something by a penalty."""
+        return self in (EventKind.LOST_COINS, EventKind.LOST_CARD, EventKind.LOST_TOKENS, EventKind.TOOK_DEBT)
