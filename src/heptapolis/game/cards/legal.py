@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from heptapolis.game.cards.action import Action
@@ -32,13 +32,12 @@ NOTHING_ASKED = Decision.NONE.question
 class Option:
     """A legal action and what it costs: coins to the left, to the right and to the bank.
 
-    `source` is the building that makes a card free by its chain; `bought` is what the neighbours give for their coins.
+    `source` is the building that makes a card free by its chain.
     """
 
     action: Action
     bank: int = 0
     source: str = ""
-    bought: Bought = NOTHING
 
     @property
     def price(self) -> int:
@@ -76,6 +75,7 @@ class Legal:
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
     question: Message = NOTHING_ASKED
+    trade: Trade | None = field(default=None, compare=False, repr=False)
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -88,8 +88,13 @@ class Legal:
         """Only the actions."""
         return tuple(option.action for option in self.options)
 
+    def bought(self, option: Option) -> Bought:
+        """What the neighbours give for their coins: the goods of the left one, and those of the right one."""
+        return self.trade.bought(option.action) if self.trade else NOTHING
+
     def to_json(self) -> LegalShape:
         """As plain JSON values."""
+        bought = [self.bought(option) for option in self.options]
         options: list[OptionShape] = [
             {
                 "action": str(option.action),
@@ -102,9 +107,9 @@ class Legal:
                 "right": option.action.right,
                 "bank": option.bank,
                 "source": option.source,
-                "bought": {"left": count_of(option.bought[0]), "right": count_of(option.bought[1])},
+                "bought": {"left": count_of(left), "right": count_of(right)},
             }
-            for option in self.options
+            for option, (left, right) in zip(self.options, bought, strict=True)
         ]
         refusals: list[RefusalShape] = [
             {
@@ -140,16 +145,15 @@ def count_of(goods: tuple[Good, ...]) -> dict[str, int]:
 def legal_of(state: State, seat: int, names: Names) -> Legal:
     """The open decision of a seat."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
-    trade = Trade(state, seat, names)
     options = tuple(
-        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names), trade.bought(action))
-        for action in actions
+        Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
     )
     decision = Decision(state.pending[seat])
     refusals = [*refusals_of(state, seat, names)] if decision.plays else []
     if decision == Decision.PLAY_FOR_FREE_CITY and actions and ActionKind.SELL not in {a.kind for a in actions}:
         refusals.append(Refusal(ActionKind.SELL, "", Reason.FREE_CITY_PLAYS, Reason.FREE_CITY_PLAYS.because()))
-    return Legal(decision, options, tuple(refusals), question_of(state, decision, names))
+    trade = Trade(state, seat, names) if decision.plays else None
+    return Legal(decision, options, tuple(refusals), question_of(state, decision, names), trade)
 
 
 def question_of(state: State, decision: Decision, names: Names) -> Message:

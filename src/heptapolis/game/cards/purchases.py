@@ -22,10 +22,16 @@ NOTHING: Bought = ((), ())
 
 
 class Trade:
-    """What the open options of a seat buy; each cost is looked at once."""
+    """What the open options of a seat buy, worked out when somebody asks; each cost is looked at once."""
 
     def __init__(self, state: State, seat: int, names: Names) -> None:
-        self.state, self.seat, self.names = state, seat, names
+        # everything is noted here: the game may have gone on when somebody asks
+        left, right, price = left_of(state, seat), right_of(state, seat), names.kernel.unit_price
+        self.names = names
+        self.raw = state.own_raw[seat], state.market_raw[left], state.market_raw[right]
+        self.made = state.own_made[seat], state.market_made[left], state.market_made[right]
+        self.raw_prices, self.made_prices = ((price(state, seat, bit), price(state, seat, bit + 1)) for bit in (0, 2))
+        self.board, self.stages = state.board[seat], state.tally[seat][Counted.WONDER_STAGE]
         self.known: dict[Cost, dict[tuple[int, int], Bought]] = {}
 
     def bought(self, action: Action) -> Bought:
@@ -34,34 +40,27 @@ class Trade:
             return NOTHING
         cost = self._cost(action)
         if cost not in self.known:
-            self.known[cost] = purchases_of(self.state, self.seat, self.names, cost)
+            self.known[cost] = self.purchases(cost)
         return self.known[cost][action.left, action.right]
+
+    def purchases(self, cost: Cost) -> dict[tuple[int, int], Bought]:
+        """For each pair of coins, to the left and to the right, the fewest goods that they buy and the city lacks."""
+        found: dict[tuple[int, int], Bought] = {}
+        for raw, made in product(shares(cost.goods, RAW, self.raw), shares(cost.goods, MANUFACTURED, self.made)):
+            left_coins, right_coins = (
+                len(raw[side]) * self.raw_prices[side] + len(made[side]) * self.made_prices[side] for side in (0, 1)
+            )
+            bought = (raw[0] + made[0], raw[1] + made[1])
+            known = found.get((left_coins, right_coins))
+            if known is None or amount(bought) < amount(known):
+                found[left_coins, right_coins] = bought
+        return found
 
     def _cost(self, action: Action) -> Cost:
         """The cost of the card, or of the next stage."""
         if action.kind == ActionKind.STAGE:
-            stages = self.names.board(self.state.board[self.seat]).side.stages
-            return stages[self.state.tally[self.seat][Counted.WONDER_STAGE]].cost
+            return self.names.board(self.board).side.stages[self.stages].cost
         return self.names.card(self.names.card_number(action.card)).cost
-
-
-def purchases_of(state: State, seat: int, names: Names, cost: Cost) -> dict[tuple[int, int], Bought]:
-    """For each pair of coins, to the left and to the right, the fewest goods that they buy and the city lacks."""
-    left, right, price = left_of(state, seat), right_of(state, seat), names.kernel.unit_price
-    raw = shares(cost.goods, RAW, (state.own_raw[seat], state.market_raw[left], state.market_raw[right]))
-    made = shares(cost.goods, MANUFACTURED, (state.own_made[seat], state.market_made[left], state.market_made[right]))
-    raw_prices = price(state, seat, 0), price(state, seat, 1)
-    made_prices = price(state, seat, 2), price(state, seat, 3)
-    found: dict[tuple[int, int], Bought] = {}
-    for raw_share, made_share in product(raw, made):
-        left_coins, right_coins = (
-            len(raw_share[side]) * raw_prices[side] + len(made_share[side]) * made_prices[side] for side in (0, 1)
-        )
-        bought = (raw_share[0] + made_share[0], raw_share[1] + made_share[1])
-        known = found.get((left_coins, right_coins))
-        if known is None or amount(bought) < amount(known):
-            found[left_coins, right_coins] = bought
-    return found
 
 
 def amount(bought: Bought) -> int:
