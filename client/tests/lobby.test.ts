@@ -12,6 +12,7 @@ const AT = "/api/tables/table";
 let asked: Asked[] = [];
 beforeEach(() => {
   asked = answering({
+    "GET /api/rules": { rules: ["second-edition"], bots: {}, own_bots: [], boxes: [], box_uploads: false },
     [`GET ${AT}/invitations`]: { invitations: [{ seat: 3, invitation: "seat.3.secret" }] },
     [`POST ${AT}/begin`]: lobbyOf("host"),
     [`POST ${AT}/leave`]: lobbyOf("guest"),
