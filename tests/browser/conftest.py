@@ -25,8 +25,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server in a process of its own."""
-    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+    """A server in a process of its own, at which one person may open a table for every test."""
+    limits = ("--limit", "tables_a_person=1000", "--limit", "tables_an_address_an_hour=5000")
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
         yield server
 
 

@@ -22,6 +22,11 @@ BUILDER = ("chain", "free", "build", "stage")
 BOARDS = ("gizah", "halikarnassos", "rhodos", "olympia", "ephesos", "babylon", "alexandria")
 
 
+def can_cross(legal: dict[str, Any]) -> bool:
+    """Whether a turn begins and some space is open."""
+    return legal["decision"] == "act" and any(option["at"] for option in legal["options"])
+
+
 class Guest:
     """Someone with tables in every state; a window may look at them as the same person."""
 
@@ -91,11 +96,11 @@ class Guest:
         return self.kept("boards", lambda: self.open(options={"wonders": "draft", "sides": "choice"}))
 
     def dice(self, players: int = 3) -> str:
-        """A dice table after a few turns, at the beginning of one."""
+        """A dice table after a few turns, at the beginning of one in which a space can be crossed off."""
 
         def played() -> str:
             code = self.open(players, TURNS, rules="dice", hints=True, running_score=True)
-            while self.person.my_turn(code)["legal"]["0"]["decision"] != "act":
+            while not can_cross(self.person.my_turn(code)["legal"]["0"]):
                 self.person.play_once(code, self.chance)
             return code
 

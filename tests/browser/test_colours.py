@@ -162,7 +162,9 @@ def test_what_is_asked_of(views: Windows, guest: Guest, markup: str, asked: bool
 def test_what_is_drawn_under_a_number_counts(views: Windows, guest: Guest) -> None:
     page = guest.view(views, Look())
     PLACES["dice"](page, guest)
-    page.evaluate("document.querySelectorAll('.numbered.coin b').forEach((number) => (number.style.color = '#e0a955'))")
+    page.evaluate(
+        "document.querySelectorAll('.numbered.in-coin b').forEach((number) => (number.style.color = '#e0a955'))"
+    )
     assert [words for words in faint(page) if "at 1.00:1, #e0a955 on #e0a955" in words]
 
 

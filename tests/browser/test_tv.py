@@ -65,7 +65,7 @@ def test_a_tv_and_two_phones(windows: Windows) -> None:
     expect(tv.get_by_text(say("table-wait", names="Björn"))).to_be_visible()
     bjorn.turn()
     expect(tv.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
-    expect(tv.locator(".deed")).to_have_count(3)
+    expect(tv.locator("main .deed")).to_have_count(3)
     hand = tv.request.get(f"/api/tables/{code}").json()["view"]["hand"]
     assert hand == []
     assert tv.get_by_role("list", name=say("hand-title")).count() == 0

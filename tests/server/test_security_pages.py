@@ -29,7 +29,9 @@ CHANGES = ["POST /api/people", "PUT /api/me", "POST /api/me/link", "POST /api/ta
 CHANGES += ["POST /api/carry", "POST /api/carry/names", "POST /api/boxes", "POST /api/boards"]
 CHANGES += [f"POST /api/tables/{{}}/{word}" for word in ("sit", "leave", "begin", "stand-in", "say", "rematch")]
 CHANGES += [f"POST /api/tables/{{}}/{word}" for word in ("choice", "take-back", "return")]
-CHANGES += ["PUT /api/tables/{}/state", "PUT /api/tables/{}/talk"]
+CHANGES += [f"POST /api/tables/{{}}/{word}" for word in ("remove", "host", "watch")]
+CHANGES += ["PUT /api/tables/{}/state", "PUT /api/tables/{}/talk", "PUT /api/tables/{}/terms"]
+CHANGES += ["POST /api/push", "POST /api/push/remove"]
 
 
 @pytest.fixture(scope="module")

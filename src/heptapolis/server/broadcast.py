@@ -8,15 +8,15 @@ from typing import Any
 
 from heptapolis.server.live_table import LiveTable
 from heptapolis.server.messages import may_look, position_of, shown_to, stream_message
-from heptapolis.server.streams import Sent, Streams, Subscriber
-from heptapolis.server.told import Told
+from heptapolis.server.news_texts import NewsTexts
+from heptapolis.server.streams import Outgoing, Streams, Subscriber
 
 
 class Broadcast:
     """Sends messages about tables to the open streams of this process."""
 
     def __init__(self, streams: Streams) -> None:
-        self.streams, self.told = streams, Told()
+        self.streams, self.news_texts = streams, NewsTexts()
 
     def tell(self, table: LiveTable) -> None:
         """Tell everyone who looks at a table what has happened since they last heard of it."""
@@ -40,7 +40,7 @@ class Broadcast:
         self, subscriber: Subscriber, table: LiveTable, position: int, *, catching_up: bool = False
     ) -> int:
         """Send all messages after a position, the last with the table as it is now; returns how many."""
-        missed = self.told.after(table, table.seat_of(subscriber.person), position)
+        missed = self.news_texts.after(table, table.seat_of(subscriber.person), position)
         subscriber.capacity += len(missed) if catching_up else 0
         if missed:
             now = shown_to(table, subscriber.person, self.streams.time.now())
@@ -61,4 +61,4 @@ def send(
     others, last = subscriber.others(table), first + len(texts) - 1
     subscriber.reach(table, last)
     for position, text in enumerate(texts, first):
-        subscriber.put(Sent(f"{others}{table}:{position}", text, now if position == last else None))
+        subscriber.put(Outgoing(f"{others}{table}:{position}", text, now if position == last else None))

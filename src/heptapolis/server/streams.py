@@ -22,7 +22,7 @@ MOST_IN_ID = 100
 
 
 @dataclass(frozen=True)
-class Sent:
+class Outgoing:
     """A message of a stream: its id, its JSON, and the table as it stands, if it carries that."""
 
     id: str
@@ -45,9 +45,9 @@ class Subscriber:
     positions: dict[str, int]
     capacity: int = LONGEST_QUEUE
     """Larger for those who come back after a long time: missing a lot is not being slow."""
-    queue: asyncio.Queue[Sent | None] = field(default_factory=asyncio.Queue)
+    queue: asyncio.Queue[Outgoing | None] = field(default_factory=asyncio.Queue)
 
-    def put(self, message: Sent | None) -> None:
+    def put(self, message: Outgoing | None) -> None:
         """Hand over a message; None ends the stream."""
         if self.queue.qsize() >= self.capacity:
             while not self.queue.empty():

@@ -47,7 +47,7 @@ class TableServer:
         self.own_bots = BotsOfOperator(settings)
         self.boxes = Boxes(settings, self.store)
         broadcast = Broadcast(self.streams)
-        self.told = broadcast.told
+        self.news_texts = broadcast.news_texts
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
         self.subscriptions = Subscriptions(self.tables, broadcast)
         self.scheduler = BotScheduler(self.bots, self.own_bots, self.tables, self.background)

@@ -17,7 +17,7 @@ def model_of(shape: Any) -> type[BaseModel]:
     """The model of a typed dictionary.
 
     >>> sorted(model_of(RULESETS["second-edition"].shapes["legal"]).model_json_schema()["$defs"])
-    ['Option', 'Refusal', 'Sentence']
+    ['Bought', 'Option', 'Refusal', 'Sentence']
     """
     fields: dict[str, Any] = {}
     for name, hint in get_type_hints(shape, include_extras=True).items():

@@ -28,7 +28,7 @@ from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import ActionText, Key, TableWord
 from heptapolis.server.messages import since_own_turn
 from heptapolis.server.problems import Problem
-from heptapolis.server.streams import Sent, Subscriber
+from heptapolis.server.streams import Outgoing, Subscriber
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import STAND_IN
 
@@ -106,7 +106,7 @@ async def news(
     table = await visible_table(server, name, person)
     seat = table.seat_of(person)
     position = since_own_turn(table, seat) if after is None else after
-    texts = ", ".join(server.told.after(table, seat, position))
+    texts = ", ".join(server.news_texts.after(table, seat, position))
     return Response(f'{{"after": {position}, "messages": [{texts}]}}', media_type="application/json")
 
 
@@ -132,7 +132,7 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 
 
-async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[list[Sent]]:
+async def messages(server: TableServer, subscriber: Subscriber) -> AsyncIterator[list[Outgoing]]:
     """The messages of a stream, those that wait together; none now and then, so that a dead connection is noticed."""
     try:
         while True:

@@ -19,7 +19,7 @@ MOST_KEPT = 32_000_000
 
 
 @dataclass
-class History:
+class ViewerHistory:
     """What one viewer was told of a table, and what else the words depend on."""
 
     table: ref[LiveTable]
@@ -27,11 +27,11 @@ class History:
     texts: list[str] = field(default_factory=list)
 
 
-class Told:
+class NewsTexts:
     """The histories that were read last."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int | None], History] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, int | None], ViewerHistory] = OrderedDict()
         self.size = 0
 
     def after(self, table: LiveTable, seat: int | None, position: int) -> list[str]:
@@ -43,7 +43,7 @@ class Told:
         history = self.kept.get(key)
         if history is None or history.table() is not table or history.state != state_of(table):
             self._drop(key)
-            history = self.kept[key] = History(ref(table), state_of(table))
+            history = self.kept[key] = ViewerHistory(ref(table), state_of(table))
         self.kept.move_to_end(key)
         fresh = as_texts(messages_at(table, seat, visible, len(history.texts)))
         history.texts += fresh

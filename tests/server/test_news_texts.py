@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from heptapolis.game import DiceGame, Game
-from heptapolis.server import commands, told
+from heptapolis.server import commands, news_texts
 from heptapolis.server.api import play
 from heptapolis.server.live_table import OVER, LiveTable
 from heptapolis.server.messages import messages_after
-from heptapolis.server.told import Told
+from heptapolis.server.news_texts import NewsTexts
 from server.in_process import begin, open_server, run
 from server.random_play import TABLES, Played
 from server.table_drivers import HOST, TableDriver, folded, person_in, terms_of
@@ -59,7 +59,7 @@ def test_a_history_is_read_from_the_game_once_however_long_it_is(finished: LiveT
 
 
 def test_a_history_is_written_once_for_all_who_see_the_same(finished: LiveTable, counted: Counted) -> None:
-    histories = Told()
+    histories = NewsTexts()
     whole = histories.after(finished, None, 0)
     assert [histories.after(finished, None, place) for place in (0, 1, 30)] == [whole, whole[1:], whole[30:]]
     assert counted.times == 1
@@ -69,8 +69,8 @@ def test_a_history_is_written_once_for_all_who_see_the_same(finished: LiveTable,
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_was_kept_is_what_would_be_written_now(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(told, "FEW", 0)
-    played, histories = Played(name, 3), Told()
+    monkeypatch.setattr(news_texts, "FEW", 0)
+    played, histories = Played(name, 3), NewsTexts()
     for _ in range(MOMENTS):
         if played.table.state != OVER:
             played.one()
@@ -81,16 +81,16 @@ def test_what_was_kept_is_what_would_be_written_now(name: str, monkeypatch: pyte
 
 
 def test_cards_that_are_turned_up_at_the_end_are_open_in_what_is_read_then() -> None:
-    driver, histories = TableDriver.begun("second-edition", {"players": 3}), Told()
+    driver, histories = TableDriver.begun("second-edition", {"players": 3}), NewsTexts()
     while driver.table.game is not None and not driver.table.game.over:
         driver.step(Random(2))
         histories.after(driver.table, None, 0)
-    assert histories.after(driver.table, None, 0) == Told().after(driver.table, None, 0)
+    assert histories.after(driver.table, None, 0) == NewsTexts().after(driver.table, None, 0)
 
 
 def test_talk_that_was_hidden_is_not_read_any_more() -> None:
-    driver, histories = TableDriver.begun("dice", {"players": 2}), Told()
-    for _ in range(told.FEW):
+    driver, histories = TableDriver.begun("dice", {"players": 2}), NewsTexts()
+    for _ in range(news_texts.FEW):
         driver.do(commands.say(driver.table, HOST, "a word", ""))
     assert "a word" in str(histories.after(driver.table, None, 0))
     driver.do(commands.set_talk(driver.table, HOST, on=False))
@@ -98,15 +98,15 @@ def test_talk_that_was_hidden_is_not_read_any_more() -> None:
 
 
 def test_a_table_that_was_loaded_again_is_read_again(finished: LiveTable, counted: Counted) -> None:
-    histories, again = Told(), folded(finished)
+    histories, again = NewsTexts(), folded(finished)
     assert histories.after(finished, None, 0) == histories.after(again, None, 0)
     assert counted.times == 2
 
 
 def test_histories_are_kept_within_a_size(finished: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    histories = Told()
+    histories = NewsTexts()
     one = sum(map(len, histories.after(finished, None, 0)))
-    monkeypatch.setattr(told, "MOST_KEPT", 2 * one + one // 2)
+    monkeypatch.setattr(news_texts, "MOST_KEPT", 2 * one + one // 2)
     for seat in (0, 1, None, 2):
         histories.after(finished, seat, 0)
     assert [seat for _, seat in histories.kept] == [None, 2]
