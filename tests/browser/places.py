@@ -83,10 +83,12 @@ def with_conflict(page: Page, guest: Guest) -> None:
 
 def with_outcome(page: Page, guest: Guest) -> None:
     """An edifice is built or fails; it happens while the page looks."""
-    code = guest.open(turns=TURNS, options={"edifice": True})
+    state = ""
+    while state != "open":  # in some games it is built before anybody looks
+        code = guest.open(turns=TURNS, options={"edifice": True})
+        edifice, state = (guest.person.table(code)["view"]["edifices"][0][part] for part in ("edifice", "state"))
     page.goto(f"/t/{code}")
     ready(page)
-    edifice = guest.person.table(code)["view"]["edifices"][0]["edifice"]
     guest.end_age(code)
     expect(page.get_by_role("dialog", name=say(f"name-edifice-{edifice}"))).to_be_visible()
 
