@@ -43,7 +43,7 @@ class NewsTexts:
         history = self.kept.get(key)
         if history is None or history.table() is not table or history.state != state_of(table):
             self._drop(key)
-            history = self.kept[key] = ViewerHistory(ref(table), state_of(table))
+            history = self.kept[key] = ViewerHistory(ref(table, lambda _: self._forget(key)), state_of(table))
         self.kept.move_to_end(key)
         fresh = as_texts(messages_at(table, seat, visible, len(history.texts)))
         history.texts += fresh
@@ -51,6 +51,11 @@ class NewsTexts:
         while self.size > MOST_KEPT:
             self._drop(next(iter(self.kept)))
         return history.texts[position:]
+
+    def _forget(self, key: tuple[str, int | None]) -> None:
+        """A table went out of memory; by now it may be back, and its history be another."""
+        if (history := self.kept.get(key)) is not None and history.table() is None:
+            self._drop(key)
 
     def _drop(self, key: tuple[str, int | None]) -> None:
         history = self.kept.pop(key, None)
