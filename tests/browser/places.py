@@ -81,15 +81,24 @@ def with_conflict(page: Page, guest: Guest) -> None:
     expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
 
 
+def listening(page: Page, guest: Guest, code: str) -> None:
+    """Play a turn until the page shows the next one: it hears everything from then on."""
+    guest.person.play_once(code, guest.chance)
+    turn = guest.person.my_turn(code)["view"]["turn"]
+    expect(page.get_by_text(say("table-turn", turn=turn, turns=6)).first).to_be_attached()
+
+
 def with_outcome(page: Page, guest: Guest) -> None:
     """An edifice is built or fails; it happens while the page looks."""
     state = ""
     while state != "open":  # in some games it is built before anybody looks
-        code = guest.open(turns=TURNS, options={"edifice": True})
+        code = guest.open(turns=TURNS - 1, options={"edifice": True})
         edifice, state = (guest.person.table(code)["view"]["edifices"][0][part] for part in ("edifice", "state"))
     page.goto(f"/t/{code}")
     ready(page)
-    guest.end_age(code)
+    listening(page, guest, code)
+    while guest.person.my_turn(code)["view"]["edifices"][0]["state"] == "open":
+        guest.person.play_once(code, guest.chance)
     expect(page.get_by_role("dialog", name=say(f"name-edifice-{edifice}"))).to_be_visible()
 
 
@@ -98,8 +107,8 @@ def with_recap(page: Page, guest: Guest) -> None:
     code = guest.open(turns=2)
     page.goto(f"/t/{code}")
     ready(page)
-    for _ in range(2):  # the first may be over before the page has begun to listen
-        guest.person.play_once(code, guest.chance)
+    listening(page, guest, code)
+    guest.person.play_once(code, guest.chance)
     expect(page.locator("[data-recap]")).to_be_visible()
 
 

@@ -113,7 +113,7 @@ def test_a_stream_that_comes_back_finds_the_table_it_left(tmp_path: Path) -> Non
 
 
 def test_sleeping_tables_cost_no_memory(tmp_path: Path) -> None:
-    count = 45
+    count = 24
 
     async def measured(server: TableServer, now: float) -> tuple[int, int]:
         """The bytes of some tables that are awake, and what is left of them when they sleep."""
