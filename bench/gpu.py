@@ -21,13 +21,14 @@ from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.packing import Array, packed_rows, record_for
 from heptapolis.game import DiceOptions, Options
-from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL, Kernel
+from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.rules.dice.tables import BOARD_LAYOUT
 from heptapolis.rules.dice.tables import MENU as DICE_MENU
+from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.vocab.cards.limits import LEAST_CITIES
 from heptapolis.vocab.cards.play import Sides, Wonders
 
@@ -51,7 +52,7 @@ REPEATS = 10
 cuda = cuda_module()
 
 
-def players_of(plain: bool, kernel: Kernel = SHIPPED_KERNEL) -> tuple[Any, Any]:
+def players_of(plain: bool, kernel: Kernel = AS_WRITTEN) -> tuple[Any, Any]:
     """What plays one game in each thread, and a function that plays the same games on the CPU."""
     on_gpu = compile_for_cuda(CARD_RULES, plain=plain, kernel=kernel).random_game
     on_cpu = compile_for_cpu(CARD_RULES, plain=plain, kernel=kernel).random_game

@@ -7,13 +7,12 @@ Of controls that are disabled, with their labels, nothing is asked, and neither 
 
 from __future__ import annotations
 
-from typing import Literal
-
 from playwright.sync_api import Page
 
 from browser.measures import SEEN
+from browser.windows import Scheme
 
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 FAINT = (
     "async ([least, leastLarge]) => {"
     + SEEN
@@ -180,13 +179,18 @@ def faint(page: Page, least: float = 4.5, least_large: float = 3) -> list[str]:
 
 
 def hard_to_read(page: Page) -> list[str]:
-    """Texts that stand out too little in either theme; what the system asks for is changed, the page follows."""
+    """Texts that stand out too little in either theme."""
     found = []
     for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
+        in_scheme(page, scheme)
         found += [f"{scheme}: {words}" for words in faint(page)]
     return found
+
+
+def in_scheme(page: Page, scheme: Scheme) -> None:
+    """Change what the system asks for; the page follows."""
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
 
 
 def point_at_all(page: Page) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser.windows import overflow
+
 SEEN = """
   const hidden = (element) => {  // for the ears alone
     for (let at = element; at; at = at.parentElement)
@@ -90,3 +92,11 @@ def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:
 def covered(page: Page) -> list[str]:
     """Cards of the hand that something lies on, or that are not in the window."""
     return list(page.evaluate(COVERED))
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit on a page: it is wider than its window, texts stick out, or targets are too small to press."""
+    found = [*sticking_out(page), *small(page), *small(page, 44, MAIN)]
+    if (wider := overflow(page)) > 0:
+        found.append(f"the page is {wider} px too wide")
+    return found

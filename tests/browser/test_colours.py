@@ -11,11 +11,9 @@ from playwright.sync_api import Page
 
 from browser.colours import faint, hard_to_read, mark, paint_cards, point_at_all
 from browser.guests import Guest
-from browser.places import COMPLAINT, PLACES, heading
-from browser.windows import LAPTOP, PHONE, Look, Windows
+from browser.places import PLACES, heading
+from browser.windows import Look, Windows
 
-FEWER = [place for place in PLACES if place not in ("seven", "dice-two", "dice-seven", "last-card", "help-at-table")]
-"""Every page and state, without those that show the same things more or less often."""
 FAMILIES = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
 STATES = {
     "crossed": (".space", "crossed", "open staged"),
@@ -38,19 +36,6 @@ PALETTE = [
     ("paper-2", "bad"),
 ]
 """What is written on what, where chance may not show it: paper on ink is a line that was lost, paper on bad a fault."""
-
-
-@pytest.mark.parametrize("place", FEWER)
-def test_every_text_stands_out_from_its_ground(views: Windows, guest: Guest, place: str) -> None:
-    views.allow(COMPLAINT)
-    page = guest.view(views, Look())
-    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
-    PLACES[place](page, guest)
-    found = hard_to_read(page)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    point_at_all(page)
-    found += hard_to_read(page)
-    assert found == [], "\n".join(found)
 
 
 def test_cards_of_every_family_can_be_read(views: Windows, guest: Guest) -> None:

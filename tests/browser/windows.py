@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tools import chromium
 
 from heptapolis.server.pages import WEB
-from server.servers import PATIENCE
+from server.forks import PATIENCE
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -26,7 +26,9 @@ ARGUMENTS = [
     "--no-first-run",
     "--host-resolver-rules=MAP server.test 127.0.0.1",  # a server in the network, for which browsers do less
 ]
-PHONE, LAPTOP, DESKTOP = (360, 740), (1366, 768), (1920, 1080)
+SMALLEST, PHONE, TABLET = (320, 568), (360, 740), (768, 1024)
+LAPTOP, DESKTOP, WIDE = (1366, 768), (1920, 1080), (2560, 1440)
+Scheme: TypeAlias = Literal["light", "dark"]
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP}
 SHOTS = Path(os.environ.get("HEPTAPOLIS_SHOTS") or Path(__file__).parent / "artifacts")
 """Where pictures go; git does not keep them."""
@@ -38,7 +40,7 @@ class Look:
 
     size: tuple[int, int] = LAPTOP
     locale: str = "en-GB"
-    scheme: Literal["light", "dark"] = "light"
+    scheme: Scheme = "light"
     motion: Literal["reduce", "no-preference"] = "reduce"
     scale: float = 1.0
     touch: bool = False

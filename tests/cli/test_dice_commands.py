@@ -210,8 +210,11 @@ def test_a_corrected_board_is_good_and_not_called_reconstructed(tmp_path: Path) 
         ("check-boards none.toml", "none.toml: file: cannot be read: No such file or directory"),
     ],
 )
-def test_an_unknown_board_or_file_is_refused(arguments: str, words: str, tmp_path: Path) -> None:
-    refused(outside("dice", *arguments.split(), folder=tmp_path), words)
+def test_an_unknown_board_or_file_is_refused(
+    arguments: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(inside("dice", *arguments.split()), words)
     assert contents(tmp_path) == {}
 
 

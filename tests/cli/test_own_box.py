@@ -42,7 +42,7 @@ def test_the_box_has_its_name_in_the_reader_s_language() -> None:
 def test_a_game_in_the_terminal_has_one_box() -> None:
     result = inside("play", "--terminal", *BOX, *BOX)
     assert (result.code, result.out) == (2, "")
-    assert "a game in the terminal is played with one box; give --box once." in result.err
+    assert "a game is played with one box; give --box once." in result.err
 
 
 def test_everything_in_a_box_is_shown() -> None:

@@ -62,7 +62,7 @@ def test_a_game_that_is_not_over_is_good_too(tmp_path: Path) -> None:
 
 @COMMANDS
 def test_a_missing_file_or_a_folder_is_refused(command: str, tmp_path: Path) -> None:
-    refused(outside(command, str(tmp_path / "none.json")), "none.json cannot be read: No such file or directory.")
+    refused(inside(command, str(tmp_path / "none.json")), "none.json cannot be read: No such file or directory.")
     refused(inside(command, str(tmp_path)), "cannot be read: Is a directory.")
     refused(inside(command, str(tmp_path / ("x" * 300))), "cannot be read: File name too long.")
     assert contents(tmp_path) == {}
@@ -86,7 +86,7 @@ def test_an_edited_record_is_refused_by_its_digest(command: str, tmp_path: Path)
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"seed": 9', '"seed": 8'), encoding="utf-8")
     refused(
-        outside(command, str(file)),
+        inside(command, str(file)),
         "the digest does not match: the record was truncated or edited after it was written.",
     )
 

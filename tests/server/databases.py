@@ -16,7 +16,7 @@ from typing import Any
 
 import psycopg
 
-from server.servers import PATIENCE
+from server.forks import PATIENCE
 
 
 class Postgres:

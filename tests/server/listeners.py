@@ -12,7 +12,8 @@ from typing import Any
 import httpx
 
 from heptapolis.game.cards.events import HIDDEN
-from server.servers import CLIENT, PATIENCE, Person, ServerProcess
+from server.forks import PATIENCE
+from server.servers import CLIENT, Person, ServerProcess
 
 KEPT = ("position", "kind", "what", "news", "at")
 

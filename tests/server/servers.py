@@ -6,7 +6,6 @@ import json
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,10 +16,9 @@ from typing import Any, Self
 
 import httpx
 
-from server.forks import ForkedProgram
+from cli.shell import SCRIPT
+from server.forks import PATIENCE, ForkedProgram
 
-PROGRAM = Path(sys.executable).parent / "heptapolis"
-PATIENCE = 60.0
 LIMITS = ("choices_a_second=2000", "changes_an_address_a_second=5000", "reads_a_second=2000")
 FAST = tuple(word for limit in LIMITS for word in ("--limit", limit))
 """Tests choose and look faster than people; a server may be given other limits after these."""
@@ -53,7 +51,7 @@ class ServerProcess:
 
     def start(self) -> Self:
         """Open the doors and wait until someone answers."""
-        words = [str(PROGRAM), "serve", "--data", str(self.data), "--port", str(self.port), *FAST, *self.arguments]
+        words = [str(SCRIPT), "serve", "--data", str(self.data), "--port", str(self.port), *FAST, *self.arguments]
         words += ["--database", self.database] if self.database else []
         self.process = self._run(words, self.data / "server.log")
         end = time.monotonic() + PATIENCE

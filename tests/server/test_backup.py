@@ -9,15 +9,16 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from subprocess import run
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
+from cli.shell import refused
 from heptapolis import Record, fold
 from server.databases import Postgres
-from server.servers import PROGRAM, ServerProcess
+from server.forks import forked
+from server.servers import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +35,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def command(*words: str, code: int = 0) -> str:
     """What the program prints, or complains of."""
-    done = run([str(PROGRAM), *words], capture_output=True, text=True, check=False)
-    assert done.returncode == code, done.stderr
-    return done.stdout if code == 0 else done.stderr
+    done = forked(*words)
+    assert done.code == code, done.err
+    return done.out if code == 0 else done.err
 
 
 def test_a_backup_of_an_open_server_opens_as_a_server(server: ServerProcess, tmp_path: Path) -> None:
@@ -55,12 +56,12 @@ def test_a_backup_of_an_open_server_opens_as_a_server(server: ServerProcess, tmp
 
 @pytest.mark.parametrize("word", ["backup", "export"])
 def test_the_old_name_of_the_commands_still_works_and_says_so(server: ServerProcess, tmp_path: Path, word: str) -> None:
-    words: list[str | Path] = [PROGRAM, "house", word, tmp_path / "file.parquet", "--data", server.data]
-    done = run(words, capture_output=True, text=True, check=True)
-    assert done.stdout == command("admin", word, str(tmp_path / "again.parquet"), "--data", str(server.data)).replace(
+    done = forked("house", word, tmp_path / "file.parquet", "--data", server.data)
+    assert done.code == 0
+    assert done.out == command("admin", word, str(tmp_path / "again.parquet"), "--data", str(server.data)).replace(
         "again", "file"
     )
-    assert done.stderr == f"heptapolis house {word} is now heptapolis admin {word}; the old name still works.\n"
+    assert done.err == f"heptapolis house {word} is now heptapolis admin {word}; the old name still works.\n"
 
 
 def test_the_old_name_is_not_offered() -> None:
@@ -178,11 +179,10 @@ def test_every_line_of_the_log_is_an_object(server: ServerProcess) -> None:
     ],
 )
 def test_a_server_is_not_opened_on_rubbish(words: list[str], complaint: str, tmp_path: Path) -> None:
-    done = run([PROGRAM, "serve", "--data", tmp_path, *words], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert done.stderr.startswith("heptapolis: ")
-    assert complaint in done.stderr
-    assert "pass@" not in done.stderr
+    done = forked("serve", "--data", tmp_path, *words)
+    refused(done, complaint)
+    assert done.err.count("\n") == 1
+    assert "pass@" not in done.err
     assert list(tmp_path.iterdir()) == [], "nothing is left behind"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,11 +18,13 @@ import pytest
 from bots import own
 from bots.own import named
 from catalogue.own_boxes import EXAMPLE, SENT_FAULTS, changed, sent
+from cli.shell import inside, refused
 from heptapolis import Record, fold, load_own_box
 from server.databases import Postgres
+from server.forks import forked
 from server.listeners import wait_for
 from server.raw_http import asked, rows_of
-from server.servers import PROGRAM, Person, ServerProcess
+from server.servers import Person, ServerProcess
 
 LAKESIDE = load_own_box(EXAMPLE)
 BOARDS = ["vaettir/day", "kelpie/night", "gizah/day"]
@@ -87,8 +88,7 @@ def test_a_box_is_sent_played_recorded_and_verified(server: ServerProcess, elsa:
     file.write_text(elsa.ask("GET", f"/api/history/{table}/record").text, encoding="utf-8")
     record: Record = Record.load(file)
     assert record.options.box == LAKESIDE
-    verified = subprocess.run([str(PROGRAM), "verify", str(file)], capture_output=True, text=True, check=True)
-    assert "The deal was fair." in verified.stdout
+    assert "The deal was fair." in inside("verify", str(file)).out
     replayed = elsa.get(f"/api/history/{table}/replay?decision=9&seat=0")
     assert replayed["view"] == json.loads(json.dumps(fold(record, 9).view(0).to_json()))
     assert len(elsa.get(f"/api/history/{table}/course")["moments"]) >= 18
@@ -127,8 +127,7 @@ def test_an_exported_game_has_its_box_without_its_author(elsa: Person, tmp_path:
     table = open_with_box(elsa, public=True)["table"]
     elsa.play_on(table, Random(3))
     file = tmp_path / "games.parquet"
-    words = [str(PROGRAM), "admin", "export", str(file), "--data", str(elsa.server.data)]
-    subprocess.run(words, check=True, capture_output=True)
+    assert forked("admin", "export", file, "--data", elsa.server.data).code == 0
     texts = [row["record"] for row in pq.read_table(file).to_pylist()]
     assert len(texts) > 0
     for text in texts:
@@ -168,10 +167,7 @@ def test_the_operators_boxes_are_offered_where_nobody_may_send_one(tmp_path: Pat
     ],
 )
 def test_a_server_is_not_started_with_a_bad_box(boxes: list[str], complaint: str, tmp_path: Path) -> None:
-    words = [str(PROGRAM), "serve", "--data", str(tmp_path), *(word for box in boxes for word in ("--box", box))]
-    ended = subprocess.run(words, capture_output=True, text=True, check=False)
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert complaint in ended.stderr
+    refused(forked("serve", "--data", tmp_path, *(word for box in boxes for word in ("--box", box))), complaint)
 
 
 SLOW = ("cards.toml", "# New cards.", DEEP_HEADER, "too much time or memory")

@@ -18,10 +18,11 @@ import httpx
 import pytest
 
 from server.databases import Postgres, a_postgres, name_of
+from server.forks import PATIENCE
 from server.listeners import Listener, wait_for
 from server.raw_http import RawConnection, head_of, settle
 from server.scripted import Choice, Seated, log_of, seat_all
-from server.servers import CLIENT, PATIENCE, ServerProcess
+from server.servers import CLIENT, ServerProcess
 from sizes import LONG
 
 AWAY = 10.0 if LONG else 4.0

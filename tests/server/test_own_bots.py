@@ -21,10 +21,11 @@ from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots import BOTS
 from server.databases import Postgres
+from server.forks import forked
 from server.in_process import begin, choose, open_server, quiet, run, sweep
 from server.listeners import wait_for
 from server.scripted import log_of
-from server.servers import PROGRAM, Person, ServerProcess
+from server.servers import Person, ServerProcess
 from server.table_drivers import terms_of
 
 OFFERED = (own.First, own.Watchful, own.RaisesLater, own.Leaves, own.AnswersNothing)
@@ -355,10 +356,9 @@ def test_the_bots_of_a_table_that_nobody_looks_at_end_and_are_made_anew_when_som
 
 def refused(folder: Path, *words: str) -> str:
     """What a server that does not start complains of."""
-    command = [str(PROGRAM), "serve", "--data", str(folder), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert (done.returncode, done.stdout) == (2, ""), done.stderr
-    return done.stderr
+    done = forked("serve", "--data", folder, *words)
+    assert (done.code, done.out) == (2, ""), done.err
+    return done.err
 
 
 @pytest.mark.parametrize("name", BROKEN)

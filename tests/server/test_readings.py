@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pyarrow.parquet as pq
 import pytest
 
 from heptapolis.server import readings
 from heptapolis.server.api import docs_page
-from heptapolis.server.app import make_app
 from heptapolis.server.pace import Pace
 from heptapolis.server.problems import Problem
 from heptapolis.server.readings import Readings
-from heptapolis.server.settings import Settings
+from server.forks import PATIENCE
 from server.listeners import wait_for
 from server.servers import ServerProcess
 from server.table_drivers import TableDriver, person_in
@@ -91,21 +92,28 @@ def test_the_pages_about_the_api_are_made_once(library: Library, path: str, monk
     assert library.ask(f"/api/{path}").content == first.content
 
 
-def test_the_pages_about_the_api_are_made_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Any] = []
+def test_nobody_waits_while_the_pages_about_the_api_are_made(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, others_were_answered = [], threading.Event()
 
     def page(document: Any, address: str) -> str:
         made.append(document)
-        return ""
+        assert others_were_answered.wait(PATIENCE)
+        return "the page"
 
     monkeypatch.setattr(docs_page, "page", page)
-    app = make_app(Settings(tmp_path, exports=False))
 
-    async def begin() -> None:
-        async with app.router.lifespan_context(app):
-            assert len(made) == 1
+    async def ask() -> None:
+        transport = httpx.ASGITransport(library.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
+            asking = [asyncio.create_task(client.get("/api/docs")) for _ in range(2)]
+            while not made:
+                await asyncio.sleep(0.01)
+            assert (await client.get("/api/health")).json()["open"]
+            others_were_answered.set()
+            assert [(await each).text for each in asking] == ["the page"] * 2
 
-    asyncio.run(begin())
+    asyncio.run(ask())
+    assert len(made) == 1
 
 
 def test_strangers_are_shown_the_same_list_for_a_moment_and_players_a_fresh_one(library: Library) -> None:

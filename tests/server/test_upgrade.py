@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -14,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
+from cli.shell import inside
 from heptapolis import Record, fold
 from heptapolis.server.identity import COOKIE
 from heptapolis.server.settings import Settings
-from server.servers import CLIENT, PROGRAM, Person, ServerProcess
+from server.servers import CLIENT, Person, ServerProcess
 
 OLD = Path(__file__).parent / "data_a2354da"
 KEPT: dict[str, Any] = json.loads((OLD / "kept.json").read_text(encoding="utf-8"))
@@ -44,8 +44,8 @@ def known(server: ServerProcess, name: str, token: str) -> Person:
 def verified(person: Person, table: str, file: Path) -> Record:
     """The record of a finished game, downloaded and found good by `heptapolis verify`."""
     file.write_text(person.ask("GET", f"/api/history/{table}/record").text, encoding="utf-8")
-    checked = subprocess.run([PROGRAM, "verify", file], capture_output=True, text=True, check=False)
-    assert (checked.returncode, checked.stdout.endswith("The deal was fair.\n")) == (0, True), checked
+    checked = inside("verify", str(file))
+    assert (checked.code, checked.out.endswith("The deal was fair.\n")) == (0, True), checked
     record: Record = Record.loads(file.read_text(encoding="utf-8"))
     return record
 

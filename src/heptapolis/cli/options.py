@@ -11,7 +11,6 @@ from heptapolis.bots import BOTS
 from heptapolis.bots.protocol import MOST_SECONDS
 from heptapolis.cli.choices import USUAL
 from heptapolis.errors import UnknownName
-from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.game.rulesets import RULESETS
 from heptapolis.words import LANGUAGES, Words, language_of_environment, words_of
 
@@ -26,20 +25,9 @@ Wonders = Annotated[
         help="random, draft (choose one of two), or boards by name, one per city: gizah,olympia/night,...",
     ),
 ]
-Edifice = Annotated[bool, typer.Option("--edifice", help="Play with the Edifice expansion, including its boards.")]
-Carthage = Annotated[bool, typer.Option("--carthage", help="Add the board Carthage without the edifices.")]
-Expansions = Annotated[
-    list[str] | None,
-    typer.Option("--expansion", help=f"Play with an expansion; can be repeated: {', '.join(EXPANSIONS)}."),
-]
 BoxFolder = Annotated[
     Path | None, typer.Option("--box", help="Play with a box of your own: a folder with box.toml (docs/own-boxes.md).")
 ]
-BoxFolders = Annotated[
-    list[Path] | None,
-    typer.Option("--box", help="Play with a box of your own: a folder with box.toml; can be repeated in the browser."),
-]
-SidesOption = Annotated[str, typer.Option("--sides", help="first, second, random or choice.")]
 Bots = Annotated[
     str,
     typer.Option(
@@ -56,10 +44,6 @@ BotSeconds = Annotated[
 ]
 Language = Annotated[
     str | None, typer.Option("--language", help=f"{', '.join(LANGUAGES)}; by default what LANG asks for.")
-]
-Boards = Annotated[
-    Path | None,
-    typer.Option("--boards", help="7 Wonders Dice: play with the boards in this file (see dice export-board)."),
 ]
 
 

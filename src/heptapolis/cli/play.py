@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -17,23 +17,8 @@ from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.bots.stand_in import StandIn
-from heptapolis.cli.choices import Choices, room_of
-from heptapolis.cli.options import (
-    Boards,
-    Bots,
-    BotSeconds,
-    BoxFolders,
-    Carthage,
-    Edifice,
-    Expansions,
-    Language,
-    Players,
-    Rules,
-    SidesOption,
-    Wonders,
-    named_bots,
-    words_for,
-)
+from heptapolis.cli.choices import meant, room_of, takes_choices
+from heptapolis.cli.options import Bots, BotSeconds, Language, Players, Rules, named_bots, words_for
 from heptapolis.cli.serve import Data
 from heptapolis.errors import BotError, SetupError
 from heptapolis.game.registry import Ruleset
@@ -48,6 +33,7 @@ FOR_BOTS = ("bots", "bot_seconds")
 """Options of either too, if all bots are custom."""
 
 
+@takes_choices
 def play(
     context: typer.Context,
     terminal: Annotated[
@@ -70,17 +56,11 @@ def play(
     players: Players = 3,
     bots: Bots = "rulebook",
     bot_seconds: BotSeconds = BOT_SECONDS,
-    wonders: Wonders = "random",
-    sides: SidesOption = "first",
-    edifice: Edifice = False,
-    carthage: Carthage = False,
-    expansion: Expansions = None,
-    box: BoxFolders = None,
-    boards: Boards = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again with the same seed.")] = None,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
     language: Language = None,
     save: Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")] = None,
+    **choices: Any,
 ) -> None:
     """Play in your browser with a server on this computer, or against bots in the terminal."""
     named = named_bots(bots)
@@ -89,18 +69,17 @@ def play(
         from heptapolis.cli.serve import settings_of, with_bots, with_boxes
 
         own = [bot for bot in named if bot not in BOTS]
-        settings = with_boxes(with_bots(settings_of(data, ""), own, bot_seconds), box or (), uploads=True)
+        settings = with_boxes(with_bots(settings_of(data, ""), own, bot_seconds), choices["box"] or (), uploads=True)
         play_in_browser(settings, port, reuse=port is None and data is None, wants_browser=not no_browser)
         return
     words = words_for(language)
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), one_of(box), boards)
-    ruleset = choices.ruleset(rules, play=True)
+    ruleset, chosen = meant(rules, choices, play=True)
     room = room_of(ruleset)
     check_players(ruleset, players)
     sources = sources_for(named, players - 1)
     me = name.encode(errors="replace").decode() if name else words("app-you")
     table = [me, *[seat_name(source, seat, words) for seat, source in enumerate(sources, 1)]]
-    game = room.game(ruleset.name, choices, table, seed)
+    game = room.game(ruleset.name, table, chosen, seed)
     if save is not None:
         check_place(save)
     with seated(sources, bot_seconds, game.record.seed, words) as against:
@@ -142,13 +121,6 @@ def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:
     if browser and terminal:
         raise SetupError(f"{browser[0]} is for the browser and {terminal[0]} is for the terminal; leave one out.")
     return not terminal
-
-
-def one_of(boxes: Sequence[Path] | None) -> Path | None:
-    """The box of a game in the terminal."""
-    if boxes and len(boxes) > 1:
-        raise SetupError("a game in the terminal is played with one box; give --box once.")
-    return boxes[0] if boxes else None
 
 
 def check_players(ruleset: Ruleset, players: int) -> None:

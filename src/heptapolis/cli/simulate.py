@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -12,20 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from heptapolis.bots.protocol import BOT_SECONDS
-from heptapolis.cli.choices import Choices, room_of
-from heptapolis.cli.options import (
-    Boards,
-    Bots,
-    BotSeconds,
-    BoxFolder,
-    Carthage,
-    Edifice,
-    Expansions,
-    Players,
-    Rules,
-    SidesOption,
-    named_bots,
-)
+from heptapolis.cli.choices import meant, room_of, takes_choices
+from heptapolis.cli.options import Bots, BotSeconds, Players, Rules, named_bots
 from heptapolis.cli.play import check_place
 from heptapolis.cli.warm_up import compiling
 from heptapolis.errors import SetupError
@@ -39,6 +27,7 @@ def check_saving(file: Path | None, game: int, games: int) -> None:
         raise SetupError(f"there is no game {game}; the {games} games are counted from 0.")
 
 
+@takes_choices
 def simulate_games(
     rules: Rules = None,
     players: Players = 3,
@@ -46,13 +35,6 @@ def simulate_games(
     seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")] = 0,
     bots: Bots = "random",
     bot_seconds: BotSeconds = BOT_SECONDS,
-    wonders: Annotated[str, typer.Option("--wonders", help="random or draft.")] = "random",
-    sides: SidesOption = "first",
-    edifice: Edifice = False,
-    carthage: Carthage = False,
-    expansion: Expansions = None,
-    box: BoxFolder = None,
-    boards: Boards = None,
     threads: Annotated[int | None, typer.Option("--threads", help="Number of threads; all cores by default.")] = None,
     device: Annotated[str, typer.Option("--device", help="cpu or cuda.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
@@ -60,11 +42,11 @@ def simulate_games(
         Path | None, typer.Option("--save", help="Write the record of one of the games to this file.")
     ] = None,
     save_game: Annotated[int, typer.Option("--save-game", help="Which game --save writes; counts from 0.")] = 0,
+    **choices: Any,
 ) -> None:
     """Play many games between bots; print speed, mean scores and the win share of every wonder side."""
-    choices = Choices(players, wonders, sides, edifice, carthage, tuple(expansion or ()), box, boards)
-    ruleset = choices.ruleset(rules, play=False)
-    options = room_of(ruleset).options(ruleset.name, choices)
+    ruleset, chosen = meant(rules, choices, play=False)
+    options = room_of(ruleset).options(ruleset.name, players, chosen)
     seated = named_bots(bots)
     check_saving(save, save_game, games)
     from heptapolis.simulation import simulate, simulated_game  # imports Numba, so not before the options are good

@@ -12,13 +12,13 @@ import numba
 
 from heptapolis.engine.cache import compiled_cache
 from heptapolis.engine.twins import compile_twins
-from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
+from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 
 config: Any = numba.config
 
 
 def compile_for_cpu(
-    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = SHIPPED_KERNEL
+    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = AS_WRITTEN
 ) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible.
 

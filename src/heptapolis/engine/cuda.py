@@ -11,7 +11,7 @@ import numpy as np
 
 from heptapolis.engine.twins import compile_twins
 from heptapolis.errors import EngineError
-from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
+from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 
 BLOCK = 512
 REGISTERS = 96
@@ -36,7 +36,7 @@ def cuda_module() -> Any:
 
 
 def compile_for_cuda(
-    modules: Sequence[ModuleType], *, plain: bool = False, kernel: Kernel = SHIPPED_KERNEL
+    modules: Sequence[ModuleType], *, plain: bool = False, kernel: Kernel = AS_WRITTEN
 ) -> SimpleNamespace:
     """The functions of the modules as device functions, to be called by a launch; plain and boxes as on the CPU."""
     cuda = cuda_module()

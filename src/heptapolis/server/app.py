@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -49,7 +50,6 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        documents()  # before anybody has to wait for them
         await server.start()
         yield
         await server.stop()
@@ -71,7 +71,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
         app.include_router(part.router)
     add_body(app, BoxUpload)
     add_operations(app, server, metrics)
-    documents = add_documents(app)
+    add_documents(app)
     app.router.routes.append(Pages(web))
     add_errors(app)
     app.add_middleware(BodyLimit, most=limits.body, seconds=limits.body_seconds, larger={"/api/boxes": BOX_BODY})
@@ -161,20 +161,23 @@ def add_operations(app: FastAPI, server: TableServer, metrics: Metrics) -> None:
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-def add_documents(app: FastAPI) -> Callable[[], tuple[bytes, bytes]]:
-    """The OpenAPI document and the page that shows it; gives what makes both, once."""
+def add_documents(app: FastAPI) -> None:
+    """The OpenAPI document and the page that shows it: made once, when somebody asks, beside the event loop."""
+    making = Lock()
 
     @cache
     def made() -> tuple[bytes, bytes]:
         document = app.openapi()
         return as_json(document), docs_page.page(document, OPENAPI).encode()
 
+    def documents() -> tuple[bytes, bytes]:
+        with making:
+            return made()
+
     @app.get(OPENAPI, include_in_schema=False)
-    async def openapi() -> Response:
-        return Response(made()[0], media_type="application/json")
+    def openapi() -> Response:
+        return Response(documents()[0], media_type="application/json")
 
     @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return HTMLResponse(made()[1], headers={"content-security-policy": docs_page.POLICY})
-
-    return made
+    def docs() -> Response:
+        return HTMLResponse(documents()[1], headers={"content-security-policy": docs_page.POLICY})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 import re
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -41,12 +40,13 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Types that machines have different opinions about."""
+"""Types of the files of a build; machines have different opinions about some."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -148,7 +148,7 @@ def type_of(name: str) -> str:
     >>> type_of("/assets/index-B7c.js"), type_of("/what")
     ('text/javascript; charset=utf-8', 'application/octet-stream')
     """
-    return TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return TYPES.get(Path(name).suffix, "application/octet-stream")
 
 
 def first_word(path: str) -> str:

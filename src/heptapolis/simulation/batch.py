@@ -15,7 +15,7 @@ from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.packing import Array, record_for
 from heptapolis.errors import SetupError
 from heptapolis.game.registry import TableOptions, ruleset_of
-from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel
+from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.rules.layout import LaidOut
 from heptapolis.simulation.tally import BOARDS, LINES, TALLY
 from heptapolis.vocab.limits import SEATS
@@ -47,8 +47,8 @@ class Batch(ABC):
     plain = False
     """Whether the table plays with no feature beyond the box, so that code without them serves."""
 
-    kernel = SHIPPED_KERNEL
-    """The rules over the boxes of the table, where the ruleset knows other boxes than ours."""
+    kernel: Kernel = AS_WRITTEN
+    """The rules over the tables of the game."""
 
     def __init__(self, options: Any) -> None:
         self.options: Any = options
@@ -64,10 +64,10 @@ class Batch(ABC):
 
     @classmethod
     def compiled(
-        cls, *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = SHIPPED_KERNEL
+        cls, *, plain: bool = False, boundscheck: bool = False, kernel: Kernel | None = None
     ) -> SimpleNamespace:
         """Rules, policies and the batch loop, compiled for this CPU."""
-        return compiled_once(cls, plain, boundscheck, kernel)
+        return compiled_once(cls, plain, boundscheck, kernel or cls.kernel)
 
     def scratch(self) -> list[Array]:
         """What one thread needs to play beside a record: a menu, a sheet, a tally."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from heptapolis.engine.cuda import BLOCK, REGISTERS, compile_for_cuda, cuda_module
 from heptapolis.engine.packing import Array
-from heptapolis.rules.cards.kernel import Kernel
+from heptapolis.rules.kernel import Kernel
 from heptapolis.simulation.batch import Batch, checked_policies
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.limits import SEATS

@@ -4,45 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heptapolis.catalogue.cards import EDITIONS, OwnBox, load_own_box
+from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.cli.cards import show
+from heptapolis.cli.cards.choices import CardChoices
 from heptapolis.cli.cards.terminal import Terminal
-from heptapolis.cli.choices import Choices
+from heptapolis.cli.choices import dealt
 from heptapolis.game import Game, Options
 
-__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show", "terminal"]
+__all__ = ["REFUSAL", "choices", "game", "meant_by", "options", "show", "terminal"]
 
-TO_PLAY = TO_SIMULATE = ("wonders", "sides", "edifice", "carthage", "expansion", "box")
 REFUSAL = "{option} is for 7 Wonders Dice; {rules} has printed boards."
 
+choices = CardChoices
 terminal = Terminal
 
 
-def own_box(choices: Choices) -> OwnBox | None:
-    """The custom box that --box names."""
-    return load_own_box(choices.box) if choices.box else None
-
-
-def meant_by(choices: Choices) -> str | None:
+def meant_by(choices: CardChoices) -> str | None:
     """The ruleset that is meant where none is named: with a box the latest edition that it goes with."""
-    own = own_box(choices)
+    own = choices.own_box()
     return max(own.editions, key=EDITIONS.index) if own else None
 
 
-def options(rules: str, choices: Choices) -> Options:
+def options(rules: str, players: int, choices: CardChoices) -> Options:
     """What a table agrees on."""
-    return Options(rules, choices.players, choices.wonders, choices.sides, choices.expansions, own_box(choices))
+    return Options(rules, players, choices.wonders, choices.sides, choices.expansions, choices.own_box())
 
 
-def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -> Game:
+def game(rules: str, seats: Sequence[str], choices: CardChoices, seed: int | None) -> Game:
     """A new game."""
     return Game(
         rules,
-        choices.players,
+        len(seats),
         seed=seed,
-        wonders=choices.dealt(),
+        wonders=dealt(choices.wonders),
         sides=choices.sides,
         expansions=choices.expansions,
-        box=own_box(choices),
+        box=choices.own_box(),
         seats=seats,
     )

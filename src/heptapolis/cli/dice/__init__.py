@@ -5,36 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heptapolis.catalogue.dice import load_boards
-from heptapolis.cli.choices import Choices
+from heptapolis.cli.choices import dealt
 from heptapolis.cli.dice import show
+from heptapolis.cli.dice.choices import DiceChoices
 from heptapolis.cli.dice.terminal import DiceTerminal
 from heptapolis.errors import SetupError
 from heptapolis.game import DiceGame, DiceOptions
 from heptapolis.game.dice.options import RULES
 
-__all__ = ["REFUSAL", "TO_PLAY", "TO_SIMULATE", "game", "meant_by", "options", "show", "terminal"]
+__all__ = ["REFUSAL", "choices", "game", "meant_by", "options", "show", "terminal"]
 
-TO_PLAY = ("wonders", "boards")
-TO_SIMULATE = ("boards",)
 REFUSAL = "{option} is an option of the card game, not of 7 Wonders Dice."
 
+choices = DiceChoices
 terminal = DiceTerminal
 
 
-def meant_by(choices: Choices) -> str | None:
+def meant_by(choices: DiceChoices) -> str | None:
     """The ruleset that is meant where none is named: a file of boards means this one."""
     return RULES if choices.boards else None
 
 
-def options(rules: str, choices: Choices) -> DiceOptions:
+def options(rules: str, players: int, choices: DiceChoices) -> DiceOptions:
     """What a table agrees on."""
-    return DiceOptions(choices.players, load_boards(choices.boards) if choices.boards else ())
+    return DiceOptions(players, load_boards(choices.boards) if choices.boards else ())
 
 
-def game(rules: str, choices: Choices, seats: Sequence[str], seed: int | None) -> DiceGame:
+def game(rules: str, seats: Sequence[str], choices: DiceChoices, seed: int | None) -> DiceGame:
     """A new game; boards that are not dealt at random are those named, else those of the file."""
-    custom, dealt = options(rules, choices).custom, choices.dealt()
-    if dealt == "draft":
+    players = len(seats)
+    custom, wonders = options(rules, players, choices).custom, dealt(choices.wonders)
+    if wonders == "draft":
         raise SetupError("7 Wonders Dice deals its boards at random or takes them by name; it has no draft.")
-    boards = [board.id for board in custom][: choices.players] if isinstance(dealt, str) else dealt
-    return DiceGame(choices.players, seed=seed, boards=boards, custom=custom, seats=seats)
+    boards = [board.id for board in custom][:players] if isinstance(wonders, str) else wonders
+    return DiceGame(players, seed=seed, boards=boards, custom=custom, seats=seats)

@@ -22,7 +22,7 @@ from heptapolis.errors import DealError, SetupError, UnknownName, count_of
 from heptapolis.game.cards.names import Names, names_of
 from heptapolis.game.given import checked_seed, whole_number
 from heptapolis.game.registry import check_options
-from heptapolis.rules.cards.kernel import Kernel
+from heptapolis.rules.cards.kernel import CardKernel
 from heptapolis.rules.cards.setup import sort_hand
 from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.city import Line
@@ -74,7 +74,7 @@ class Options:
         return names_of(self.rules, self.box)
 
     @property
-    def kernel(self) -> Kernel:
+    def kernel(self) -> CardKernel:
         """The rules over the boxes of the table."""
         return self.names.kernel
 

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from heptapolis.catalogue.cards import Box, Card, Edifice, OwnBox, Side, Wonder, box_of, shelf_with
 from heptapolis.errors import UnknownName
-from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, Kernel, kernel_of
+from heptapolis.rules.cards.kernel import SHIPPED_KERNEL, CardKernel, kernel_of
 from heptapolis.vocab.cards.limits import SIDES
 
 
@@ -32,7 +32,7 @@ class Board:
 class Names:
     """The names of one edition, and the rules over its box."""
 
-    def __init__(self, box: Box, kernel: Kernel) -> None:
+    def __init__(self, box: Box, kernel: CardKernel) -> None:
         self.box, self.kernel = box, kernel
         self.edition = kernel.shelf.boxes.index(box)
         self.first_card = kernel.tables.BOXES[self.edition].first_card

@@ -17,7 +17,7 @@ from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.history import FACE_DOWN
 from heptapolis.game.cards.redeal_slots import Slot
 from heptapolis.game.cards.view import View
-from heptapolis.rules.cards.kernel import Kernel
+from heptapolis.rules.cards.kernel import CardKernel
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import passes_left
@@ -95,7 +95,7 @@ def free_city_bans(view: View, deal: Deal, decisions: Sequence[Sequence[tuple[in
     return bans
 
 
-def speaks_against(state: State, seat: int, kind: ActionKind, card: int, kernel: Kernel) -> bool:
+def speaks_against(state: State, seat: int, kind: ActionKind, card: int, kernel: CardKernel) -> bool:
     """Whether this card in the hand forbids a sale, or under the wonder forbids the stage."""
     if kind == ActionKind.SELL:
         return kernel.add_builds(state, seat, card, [0] * MENU, 0) > 0

@@ -28,6 +28,7 @@ from heptapolis.rules.cards import (
     turn,
 )
 from heptapolis.rules.cards.tables import SHIPPED, BoxTables, tables_of
+from heptapolis.rules.kernel import Kernel
 from heptapolis.rules.twins import over, twin_module
 
 CARD_RULES: tuple[ModuleType, ...] = (
@@ -51,7 +52,7 @@ CARD_RULES: tuple[ModuleType, ...] = (
 Function = TypeVar("Function")
 
 
-class Kernel:
+class CardKernel(Kernel):
     """The functions and tables of the rules for the boxes of a shelf; `digest` names boxes that are not ours."""
 
     def __init__(self, shelf: Shelf, tables: BoxTables, digest: str = "") -> None:
@@ -106,9 +107,9 @@ def callees_of(module: ModuleType) -> list[FunctionType]:
     return [f for f in functions if f.__module__ != module.__name__ and f.__module__.startswith("heptapolis.")]
 
 
-SHIPPED_KERNEL = Kernel(shipped(), SHIPPED)
+SHIPPED_KERNEL = CardKernel(shipped(), SHIPPED)
 
 
-def kernel_of(shelf: Shelf, digest: str) -> Kernel:
+def kernel_of(shelf: Shelf, digest: str) -> CardKernel:
     """The kernel of boxes that are not ours."""
-    return Kernel(shelf, tables_of(shelf), digest)
+    return CardKernel(shelf, tables_of(shelf), digest)

@@ -8,7 +8,7 @@ from heptapolis.bots import picking
 from heptapolis.bots.cards import policies
 from heptapolis.game import Options
 from heptapolis.game.cards.deal import read_option
-from heptapolis.rules.cards.kernel import CARD_RULES
+from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.state import State
@@ -25,6 +25,7 @@ class CardBatch(Batch):
     STATE = State
     MODULES = (*CARD_RULES, picking, policies, tally, block)
     MENU, SHEET = MENU, SHEET
+    kernel = SHIPPED_KERNEL
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
