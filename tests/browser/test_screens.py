@@ -114,7 +114,7 @@ def test_a_phone_shows_own_stages_and_every_other_city_all_the_time(
     for seat in (LEFT, RIGHT):
         box = city(page, seat).bounding_box()
         assert box is not None
-        assert 44 <= box["height"] <= 60, "a line"
+        assert 44 <= box["height"] <= 64, "a line"
         expect(city(page, seat).locator(".shield, .figure").first).to_be_visible()
         expect(city(page, seat).locator(".sells")).to_be_visible()
     for end in (False, True):

@@ -134,9 +134,8 @@ def test_who_chooses_quickly_or_looks_at_the_table_is_left_alone(tmp_path: Path,
             await choose(server, name, 0)
             await heard(service, 1)
             assert service.next().path == "/2"
-            assert name in server.push.appointments  # the open page of another may be asleep
             await heard(service, 1)
-            assert service.next().path == "/1"
+            assert service.next().path == "/1"  # later, since an open page may be asleep
             assert service.heard.empty()
             server.streams.open.clear()
 
