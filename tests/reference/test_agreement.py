@@ -1,7 +1,7 @@
 """The kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-500 base games normally, 20,000 in the long run, across both editions, 3 to 7 players and all sides; and half as
-many of two players with the Free City and of Edifice with Ur and Carthage, and a tenth with a custom box.
+500 games normally: base games across both editions, 3 to 7 players and all sides; games of two players with the Free
+City and of Edifice with Ur and Carthage; games with a custom box. In the long run 20,000, 10,000 and 2,000.
 """
 
 from __future__ import annotations
@@ -29,9 +29,7 @@ from heptapolis.vocab.cards.play import ActionKind, Decision, Phase, Project
 from reference.engine import ReferenceGame
 from sizes import LONG
 
-GAMES = 20_000 if LONG else 500
-MORE_GAMES = GAMES // 2
-OWN_GAMES = GAMES // 10
+GAMES, MORE_GAMES, OWN_GAMES = (20_000, 10_000, 2_000) if LONG else (300, 150, 50)
 OWN_BOX = load_own_box(EXAMPLE)
 CHUNK = 50
 KINDS = {
