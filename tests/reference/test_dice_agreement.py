@@ -1,6 +1,6 @@
 """The dice kernel and the naive engine, decision by decision: who decides, what is legal, what happens, who wins.
 
-500 games every day, 10,000 in the long run, of 2 to 7 players; half of them with boards that nobody printed, on
+300 games every day, 10,000 in the long run, of 2 to 7 players; half of them with boards that nobody printed, on
 which every effect stands in every place.
 """
 
