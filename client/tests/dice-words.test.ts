@@ -69,6 +69,17 @@ describe("things of the dice game", () => {
   });
 });
 
+it.each([
+  ["en", "Halicarnassus", "Rhodes"],
+  ["da", "Halikarnassos", "Rhodos"],
+  ["nl", "Halicarnassus", "Rhodos"],
+] as const)("the cities of boards are called in %s as at the card table", async (language, halicarnassus, rhodes) => {
+  await speak(language);
+  expect(BOARDS.of("halicarnassus").city).toBe(halicarnassus);
+  expect(BOARDS.of("rhodes").city).toBe(rhodes);
+  await speak("en");
+});
+
 describe("a die is called a die once", () => {
   const die = { die: "grey_a" };
 

@@ -52,7 +52,7 @@ way-for = { $way } voor { $price }
 
 ## the end, and files
 
-terminal-won-by = Gewonnen door { $names }.
+terminal-won-by = Winnaar: { $names }.
 terminal-leave = Je hebt de tafel verlaten.
 terminal-bot-replaced = Vanaf nu kiest de voorzichtige bot in zijn plaats.
 terminal-saved = Het spel is opgeslagen in { $file }.

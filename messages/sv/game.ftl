@@ -19,9 +19,9 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = försiktig
-bot-builder = snabb byggare
+bot-builder = snabbyggande
 bot-random = slumpmässig
-bot-named = bot ({ $bot })
+bot-named = { $bot } bot
 
 ## the table
 

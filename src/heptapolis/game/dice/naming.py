@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptapolis.catalogue.dice import dice_box
+from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.vocab.dice.play import GROUPS
 from heptapolis.vocab.messages import Name
 from heptapolis.words import Words
@@ -23,6 +23,12 @@ def speaking(words: Words, who: Callable[[int], str]) -> Words:
         return bonus_name(words, str(name.id)) if name.kind == "bonus" else str(name.id)
 
     return words.naming_by(naming)
+
+
+def city_name(words: Words, board: DiceBoard) -> str:
+    """The city of a board, by what it is called in English: a custom board may have a city that no box has."""
+    key = f"name-city-{board.city.lower()}"
+    return words(key) if words.knows(key) else board.city
 
 
 def colour_name(words: Words, die: str) -> str:
