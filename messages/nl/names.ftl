@@ -6,7 +6,7 @@
 name-card-well = Waterput
 name-card-ludus = Ludus
 name-card-castrum = Castrum
-name-card-decorators_guild = Decorateursgilde
+name-card-decorators_guild = Decorateurs{ "\u00AD" }gilde
 
 ## edifices
 
