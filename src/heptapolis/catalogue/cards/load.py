@@ -128,7 +128,7 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
 
 
 def read_names(entry: Entry) -> dict[str, str]:
-    """What a card is called in other languages; soft hyphens are for the pages, which have the names from the messages."""
+    """What a card is called in other languages; soft hyphens are for the pages, which know it from the messages."""
     return {language: str(name).replace(SOFT_HYPHEN, "") for language, name in entry.table("names").items()}
 
 
