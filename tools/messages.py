@@ -66,9 +66,10 @@ class Printed:
 
 
 def printed_names(root: Path) -> Iterator[Printed]:
-    """Every name in the files of the card game; one that two editions share comes once."""
+    """Every name in the files of the catalogue; one that two boxes share comes once."""
     seen = set()
-    for file in sorted((root / "src" / "heptapolis" / "catalogue" / "cards").rglob("*.toml")):
+    catalogue = root / "src" / "heptapolis" / "catalogue"
+    for file in (*sorted((catalogue / "cards").rglob("*.toml")), *(catalogue / "dice").glob("boards.toml")):
         for name in names_in(file.relative_to(root), file.read_text(encoding="utf-8")):
             if (name.language, name.key, name.name) not in seen:
                 seen.add((name.language, name.key, name.name))
@@ -81,6 +82,9 @@ def names_in(file: Path, text: str) -> Iterator[Printed]:
     for box in (data, *data.get("part", ())) if "id" in data else ():
         place = Place(file, line_of(text, text.find(f'id = "{box["id"]}"')))
         yield Printed("en", f"name-box-{box['id']}", box["name"], place)
+    for entry in data.get("board", ()):  # of the dice game: a wonder is a building there, and has no name of its own
+        place = Place(file, line_of(text, text.find(f'id = "{entry["id"]}"')))
+        yield Printed("en", f"name-city-{entry['id']}", entry["city"], place)
     for kind in ("card", "wonder", "edifice"):
         for entry in data.get(kind, ()):
             place = Place(file, line_of(text, text.find(f'id = "{entry["id"]}"')))

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import App from "../src/App.svelte";
+import { server } from "../src/protocol/server.svelte";
 import { go } from "../src/router.svelte";
 import { choose } from "../src/settings/settings.svelte";
 import { trouble } from "../src/ui/problems.svelte";
@@ -91,5 +92,19 @@ describe("motion", () => {
     choose("motion", "full");
     await tick();
     expect(moving()).toBe("full");
+  });
+});
+
+describe("without a line", () => {
+  it.each([
+    [["en"], "16 Nov 2026, 15:47"],
+    [["en-US"], "Nov 16, 2026, 3:47"],
+  ])("the page says of when it is, as a browser in %s writes dates", async (languages, date) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+    Object.assign(server, { line: "lost", asOf: new Date(2026, 10, 16, 15, 47).getTime() });
+    render(App);
+    expect(await screen.findByRole("status")).toHaveTextContent(date);
+    Object.assign(server, { line: "open", asOf: undefined });
+    vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
+import { server } from "../src/protocol/server.svelte";
 import Clock from "../src/table/Clock.svelte";
 import { tableOf } from "./tables";
 
@@ -25,5 +27,15 @@ describe("the clock", () => {
     [7201, 7200, "2 hours"],
   ])("with %d seconds left of %d shows %s", (left, seconds, words) => {
     expect(shown(left, seconds)).toBe(words);
+  });
+
+  it("shows nothing while the line is lost, as the server's time may stand", async () => {
+    expect(shown(39.5)).toBe("0:40");
+    server.line = "lost";
+    await tick();
+    expect(screen.queryByRole("timer")).toBeNull();
+    server.line = "open";
+    await tick();
+    expect(screen.getByRole("timer").textContent.trim()).toMatch(/^0:(40|39)$/);
   });
 });

@@ -15,6 +15,7 @@ import {
   tellerOf,
   whyNot,
 } from "../src/dice/words";
+import type { GameEvent } from "../src/protocol/types";
 import { speak } from "../src/words/index.svelte";
 import { askedOf, BOARDS, diceMessages, DICE_NAMES, diceOf, diceOption } from "./dice-tables";
 import { ALL } from "./languages";
@@ -65,6 +66,40 @@ describe("things of the dice game", () => {
   it("give a hint with its reason", () => {
     const hint = { seat: 0, action: "pass", bot: "rulebook", why: "dice_coins", points: 0 };
     expect(hintWords(hint, 1)).toBe("The careful bot’s choice: pass. Coins help more than anything on offer.");
+  });
+});
+
+it.each([
+  ["en", "Halicarnassus", "Rhodes"],
+  ["da", "Halikarnassos", "Rhodos"],
+  ["nl", "Halicarnassus", "Rhodos"],
+] as const)("the cities of boards are called in %s as at the card table", async (language, halicarnassus, rhodes) => {
+  await speak(language);
+  expect(BOARDS.of("halicarnassus").city).toBe(halicarnassus);
+  expect(BOARDS.of("rhodes").city).toBe(rhodes);
+  await speak("en");
+});
+
+describe("a die is called a die once", () => {
+  const die = { die: "grey_a" };
+
+  it.each([
+    ["en", "The purple die replaces a grey die in the Forum.", "Anna chooses the grey die (wood)."],
+    ["da", "En lilla terning erstatter en grå terning i Forum.", "Anna vælger en grå terning (træ)."],
+    ["nb", "En lilla terning erstatter en grå terning i Forum.", "Anna velger en grå terning (tre)."],
+    ["sv", "En lila tärning ersätter en grå tärning i forumet.", "Anna väljer en grå tärning (trä)."],
+    [
+      "nl",
+      "De paarse dobbelsteen vervangt een grijze dobbelsteen in het Forum.",
+      "Anna kiest de grijze dobbelsteen (hout).",
+    ],
+  ] as const)("in a sentence of %s", async (language, entered, chosen) => {
+    await speak(language);
+    const teller = { ...tellerOf(diceOf("act"), BOARDS), who: () => "Anna" };
+    const told = (key: string, gaps: object): string =>
+      eventWords({ message: { key, gaps } } as unknown as GameEvent, teller);
+    expect(told("dice-log-entered", { die: { die: "purple" }, other: die })).toBe(entered);
+    expect(told("dice-log-chose_die", { who: { seat: 0 }, die, face: { face: "wood" } })).toBe(chosen);
   });
 });
 

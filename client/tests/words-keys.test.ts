@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import made from "../src/made/catalogue.json";
 import {
   BOARD_SIDES,
+  BOARDS,
   BONUSES,
   BOTS,
   BUILDING_GROUPS,
@@ -56,6 +57,7 @@ const BUILT: Record<string, readonly string[]> = {
   "crest-colour-": CREST_COLOURS,
   "dice-bonus-": BONUSES,
   "dice-die-": DIE_COLOURS,
+  "die-": DIE_COLOURS,
   "dice-face-": FACES,
   "family-": COLOURS,
   "good-": GOODS,
@@ -67,7 +69,7 @@ const BUILT: Record<string, readonly string[]> = {
   "list-": ["and", "or"],
   "log-stood_in-": STAND_IN_REASONS,
   "name-card-": CARDS,
-  "name-city-": CITIES,
+  "name-city-": [...CITIES, ...BOARDS],
   "name-edifice-": Object.keys(made.edifices),
   "name-wonder-": CITIES,
   "new-": EXPANSIONS,
@@ -99,7 +101,6 @@ const DATA = [
   ...["left", "right", "left-right"].map((side) => `from-${side}`),
   ...EFFECT_KINDS.map((kind) => `effect-${kind}`),
   ...DICE_EFFECT_KINDS.flatMap((kind) => [`dice-effect-${kind}`, `dice-short-${kind}`]),
-  ...DIE_COLOURS.map((colour) => `die-${colour}`),
   ...REASONS.map((reason) => `why-${reason}`),
   ...DECISIONS.map((decision) => `ask-${decision}`),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import made from "../src/made/catalogue.json";
+import { BOARDS } from "../src/made/vocabulary";
 import { ALL, KEYS, WORDS } from "./languages";
 
 const editions = Object.values(made.editions) as unknown as { cards: Record<string, { readonly name: string }> }[];
@@ -15,7 +16,7 @@ describe("names", () => {
     ["card", [...cards.keys()]],
     ["edifice", Object.keys(made.edifices)],
     ["wonder", Object.keys(made.wonders)],
-    ["city", Object.keys(made.wonders)],
+    ["city", [...new Set([...Object.keys(made.wonders), ...BOARDS])]],
   ])("of every %s are there, and of nothing else", (kind, wanted) => {
     expect(ids(kind).sort()).toEqual([...wanted].sort());
   });

@@ -4,11 +4,11 @@
 
 app-name = Heptapolis
 app-skip = Spring til hovedindholdet
-app-loading = Et øjeblik…
+app-loading = Et øjeblik …
 app-close = Luk
 app-copy = Kopiér
 app-copied = Kopieret
-share-share = Del…
+share-share = Del …
 share-qr = QR-kode
 share-qr-of = QR-kode: { $label }
 app-yes = Ja
@@ -25,7 +25,7 @@ nav-main = Sider
 
 line-lost = Forbindelsen er afbrudt. Intet er gået tabt: Spillet fortsætter, så snart serveren er tilbage.
 line-as-of = Du ser det, som det var { $time }.
-line-unsent = Dit valg er gemt på denne enhed og bliver sendt til den tid.
+line-unsent = Dit valg er gemt på denne enhed og bliver sendt, når serveren er tilbage.
 
 ## home
 
@@ -144,7 +144,7 @@ lobby-title = Bord { $code }
 lobby-waiting = Venter på spillere
 lobby-invite = Invitér venner
 lobby-invite-hint = Alle med linket kan tage en åben plads.
-lobby-local = Kun denne computer kan nå adressen. Vil du have venner med, så start serveren med “heptapolis serve --host 0.0.0.0”.
+lobby-local = Kun denne computer kan nå adressen. Vil du have venner med, så start serveren med »heptapolis serve --host 0.0.0.0«.
 lobby-link = Link
 lobby-code = Kode
 lobby-kept = Invitation til plads { $n }
@@ -156,9 +156,9 @@ lobby-sit = Tag plads
 lobby-leave = Forlad pladsen
 lobby-host = Vært
 lobby-remove = Fjern { $name }
-lobby-remove-sure = Fjern { $name } fra bordet? Det kræver en ny invitation til en reserveret plads at komme tilbage.
+lobby-remove-sure = Skal { $name } fjernes fra bordet? Det kræver en ny invitation til en reserveret plads at komme tilbage.
 lobby-hand = Gør { $name } til vært
-lobby-hand-sure = Gør { $name } til vært? Du beholder din plads, men så er det kun { $name }, der kan ændre bordet og starte spillet.
+lobby-hand-sure = Skal { $name } være vært? Du beholder din plads, men så er det kun { $name }, der kan ændre bordet og starte spillet.
 lobby-removed = Værten har fjernet dig fra bordet. Bed om en ny invitation, hvis du vil sætte dig igen.
 lobby-you-host = Du er vært nu.
 lobby-begin = Start spillet
@@ -204,7 +204,7 @@ table-fold = Fold sammen
 table-pause = Pause
 table-resume = Fortsæt
 table-end = Afslut spillet
-table-end-sure = Afslut spillet for alle?
+table-end-sure = Skal spillet afsluttes for alle?
 table-replace = Lad en bot spille for { $name }
 table-give-back = Giv pladsen tilbage til { $name }
 table-device = Fortsæt på en anden enhed
@@ -221,7 +221,7 @@ tv-menu = Vis på et tv
 tv-how = Åbn { $address } på tv’et, og indtast denne kode:
 tv-here = Vis her
 tv-code = Kode
-tv-code-hint = Bordkoden; ved et privat bord efterfulgt af skærmkoden. Spillerne finder den i lobbyen og i bordets menu under “Vis på et tv”.
+tv-code-hint = Bordkoden; ved et privat bord efterfulgt af skærmkoden. Spillerne finder den i lobbyen og i bordets menu under »Vis på et tv«.
 tv-show = Vis bordet
 tv-scan = Scan med din telefon for at deltage
 tv-type = eller åbn { $address }, og indtast koden
@@ -256,7 +256,7 @@ log-removed = Værten fjerner { $name }.
 log-handed = { $name } er vært nu.
 log-terms_set = Værten ændrer spillets indstillinger.
 log-began = Spillet begynder.
-log-stood_in-clock = { $name } løb tør for tid; en bot tager over.
+log-stood_in-clock = { $name } løb tør for tid; en bot træffer beslutningen.
 log-stood_in-away = { $name } er væk; en bot tager over.
 log-stood_in-host = Værten lader en bot spille for { $name }.
 log-returned = { $name } er tilbage.
@@ -322,7 +322,7 @@ result-rematch = Spil igen
 result-rematch-join = Vær med i revanchen
 result-record = Hent spilfilen
 result-verify = Kontrollér kortgivningen
-result-verify-hint = Hemmeligheden bag fingeraftrykket, og det, hver plads tilføjede. Kommandoen “heptapolis verify” kontrollerer dem mod spilfilen.
+result-verify-hint = Hemmeligheden bag fingeraftrykket, og det, hver plads tilføjede. Kommandoen »heptapolis verify« kontrollerer dem mod spilfilen.
 result-secret = Hemmelighed
 result-ended-early = Værten afsluttede spillet før tid.
 result-buried = Under vidunderet: { $cards }
@@ -419,7 +419,7 @@ settings-device = En anden enhed
 install-title = Heptapolis som app
 install-now = Installer
 install-hint = Som app åbner Heptapolis fra sit eget ikon og viser dine borde, også uden forbindelse.
-install-menu = Browseren har det i sin menu: “Installer” eller “Føj til hjemmeskærm”.
+install-menu = Browseren har det i sin menu: »Installer« eller »Føj til hjemmeskærm«.
 install-done = Dette er den installerede app.
 install-insecure = Ikke muligt på { $address }: Browsere installerer kun apps, gemmer sider og giver besked til lukkede sider over en krypteret forbindelse (https).
 install-secure-how = Den, der driver serveren, kan sætte HTTPS foran den; serverens dokumentation fortæller hvordan, også for et hjemmenetværk. På den computer, der kører serveren, virker { $address } også.
@@ -442,7 +442,7 @@ talk-reacted = { $name }: { $words }
 react-well-played = Godt spillet!
 react-thanks = Tak!
 react-oops = Ups!
-react-thinking = Jeg tænker lige…
+react-thinking = Jeg tænker lige …
 react-wow = Wow!
 
 ## notifications
@@ -461,7 +461,7 @@ problem-table-private = Bordet er privat: Kun spillerne ved det kan se spillet.
 problem-table-screen-code = Denne kode viser ikke bordet på en skærm. Tjek den på en spillers enhed.
 problem-table-full = Alle pladser ved bordet er taget.
 problem-table-seat-taken = Pladsen er taget.
-problem-table-seat-changed = Der sidder en anden nu eller ingen. Intet er ændret.
+problem-table-seat-changed = Nu sidder der en anden, eller pladsen er tom. Intet er ændret.
 problem-table-removed = Værten har fjernet dig fra dette bord. Bed om en ny invitation.
 problem-table-invitation-invalid = Invitationen gælder ikke til dette bord. Bed værten om en ny.
 problem-table-began = Spillet ved dette bord er allerede begyndt.
@@ -487,7 +487,7 @@ problem-quota-streams = Der er for mange faner åbne. Luk en af dem.
 problem-server-offline = Serveren kan ikke nås. Spillet fortsætter, så snart forbindelsen er tilbage.
 problem-server-store = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
 problem-other = Noget gik galt. Prøv igen om lidt.
-table-waited = Spillet venter på dig: der var ingen tilbage til at spille.
+table-waited = Spillet venter på dig: Der var ingen tilbage til at spille.
 table-waits = Spillet venter, til en spiller kommer tilbage.
 log-waits = Der er ingen tilbage til at spille; spillet venter.
 log-goes-on = Spillet går videre.
@@ -500,14 +500,14 @@ carry-nameless = en uden navn
 problem-person-link-used = Dette private link er brugt; hvert link virker én gang. Lav et nyt på den første enhed.
 problem-person-replaces = Linket ville gøre dig til en anden på denne enhed. Åbn det igen, og sig, at du vil det.
 table-stages-built = { $n } af { $all } stadier bygget
-new-wonders-few = Ikke med { $n } spillere: hver af dem får to vidundere, og der er kun { $boards }.
-problem-request-malformed = Serveren kunne ikke læse det, der blev sendt. Se efter, hvad du har skrevet, eller hent siden igen.
+new-wonders-few = Ikke med { $n } spillere: Hver af dem får to vidundere, og der er kun { $boards }.
+problem-request-malformed = Serveren kunne ikke læse det, der blev sendt. Se efter, hvad du har skrevet, eller genindlæs siden.
 problem-request-too-large = Det er mere, end serveren tager imod. Gør det kortere.
 problem-request-too-slow = Forbindelsen er for langsom: Beskeden nåede ikke frem i tide. Prøv igen.
 problem-request-forbidden-origin = Serveren tager kun imod dette fra sine egne sider. Åbn bordet på serverens egen adresse.
-problem-request-not-found = Serveren har ikke det, der blev spurgt om. Hent siden igen.
-problem-request-method = Siden er for gammel til serveren. Hent den igen.
-problem-choice-malformed = Serveren forstod ikke valget. Hent siden igen.
+problem-request-not-found = Serveren har ikke det, der blev spurgt om. Genindlæs siden.
+problem-request-method = Siden er for gammel til serveren. Genindlæs den.
+problem-choice-malformed = Serveren forstod ikke valget. Genindlæs siden.
 problem-choice-key-used = Der er allerede sendt et andet valg i stedet for dette. Se på bordet, og vælg igen.
 
 ## custom boxes
@@ -537,8 +537,8 @@ box-edifices = { $n ->
    *[other] { $n } bygningsværker
 }
 box-copies = { $n ->
-    [one] andre eksemplarer af { $n } trykt kort
-   *[other] andre eksemplarer af { $n } trykte kort
+    [one] et andet antal af { $n } trykt kort
+   *[other] et andet antal af { $n } trykte kort
 }
 box-players = for { $least } til { $most } spillere
 box-only-players = { $box } er for { $least } til { $most } spillere.
@@ -556,9 +556,9 @@ games-ended = afsluttet før tid
 
 ## the dice table
 
-home-play-dice = Spil terninger
+home-play-dice = Spil med terninger
 home-play-dice-hint = 7 Wonders Dice, dig og to bots
-new-rules-dice = Spillet fra 2025: alle krydser felter af med de samme syv terninger.
+new-rules-dice = Spillet fra 2025: Alle krydser felter af med de samme syv terninger.
 dice-die-grey = grå terning
 dice-die-blue = blå terning
 dice-die-green = grøn terning
@@ -567,16 +567,16 @@ dice-die-red = rød terning
 dice-die-white = hvid terning
 dice-die-black = sort terning
 dice-die-purple = lilla terning
-dice-turn = Runde { $n }
-dice-last-turn = Sidste runde
-dice-ends-soon = Runde { $n } er den sidste
+dice-turn = Tur { $n }
+dice-last-turn = Sidste tur
+dice-ends-soon = Tur { $n } er den sidste
 dice-forum = Forum
 dice-zone =
     { $n ->
         [one] Zone til { $n } mønt
        *[other] Zone til { $n } mønter
     }
-dice-zone-free = Zone uden pris
+dice-zone-free = Gratis zone
 dice-no-coins = gratis
 dice-shows = { $die }: { $face }
 dice-shows-for = { $die }: { $face }, { $price }
@@ -606,10 +606,10 @@ dice-is-written =
     }
 dice-is-open =
     { $n ->
-        [one] din for { $n } mønt
-       *[other] din for { $n } mønter
+        [one] dit for { $n } mønt
+       *[other] dit for { $n } mønter
     }
-dice-is-open-free = din uden betaling
+dice-is-open-free = dit uden betaling
 dice-any-order = i vilkårlig rækkefølge
 dice-facing =
     { $n ->
@@ -622,13 +622,13 @@ dice-hit-you =
        *[other] har fået { $n } point ved angreb på dig
     }
 dice-first-agora = først: +3
-dice-your-sheet = Dit ark
+dice-your-sheet = Din plade
 dice-bonuses = Bonusser
 dice-bonuses-taken = { $n } af 3 bonusser
 dice-reserve = Guldreserve
 dice-pass = Meld pas: tag { $n } mønter
 dice-skip = Spring over
-dice-send = Send runden
+dice-send = Send turen
 dice-cross-off = Kryds af
 dice-take = Tag den
 dice-change = Vælg noget andet
@@ -653,44 +653,44 @@ dice-off-finished = { $building } færdig: en bonus
 dice-off-took_bonus = sidste bonus: { $bonus }
 dice-then = Derefter: { $question }
 dice-ways = Hvilken terning?
-dice-so-far = Indtil nu i runden
-dice-is-sent = Din runde er sendt.
+dice-so-far = Indtil nu i turen
+dice-is-sent = Din tur er sendt.
 dice-does-build = { $space } med { $die }
-dice-does-wonder = vidunder, etape { $n }
+dice-does-wonder = vidunder, stadie { $n }
 dice-does-pass = melde pas
 dice-does-cross = krydse { $space } af
 dice-does-skip = springe over
 dice-does-bonus = tage bonussen: { $bonus }
 dice-hint-says = Den forsigtige bots valg: { $action }.
 dice-reconstructed = Rekonstrueret plade
-dice-reconstructed-hint = { $unsure } af { $all } felter er ikke aflæst fra den trykte plade: ingen kilde angiver dem.
-dice-correct = Ejer du spillet, kan du rette pladen: hent filen, ret det, der er anderledes, og upload den, når du opretter et bord.
+dice-reconstructed-hint = { $unsure } af { $all } felter er ikke aflæst fra den trykte plade: Ingen kilde angiver dem.
+dice-correct = Ejer du spillet, kan du rette pladen: Hent filen, ret det, der er anderledes, og upload den, når du opretter et bord.
 dice-download = Hent { $city }
 dice-short-west = Vest
 dice-short-east = Øst
 dice-short-gallery = Galleri
-dice-ahead = Fra runde { $turn } førte { $name } resten af spillet.
+dice-ahead = Fra og med tur { $turn } førte { $name } resten af spillet.
 new-own-boards = Egne plader
-new-own-boards-hint = Tallene på vores plader er rekonstruerede. Den, der ejer spillet, kan rette dem: hent en plade, ret filen, og upload den her.
+new-own-boards-hint = Tallene på vores plader er rekonstruerede. Den, der ejer spillet, kan rette dem: Hent en plade, ret filen, og upload den her.
 new-own-boards-file = En fil med plader (TOML)
 new-own-boards-good = Spilles med: { $cities }
 new-own-boards-bad = Der kan ikke spilles med filen:
-new-own-boards-large = Filen er større end { $n } kB.
+new-own-boards-large = Filen er større end { $n } KB.
 new-own-boards-remove = Spil uden den
 new-own-boards-pick = Hent en plade at rette
 lobby-own-boards = Egne plader: { $cities }
 help-cards-title = 7 Wonders, kortspillet
 help-dice-title = 7 Wonders Dice
-help-dice-goal = Alle har et ark med en bys bygninger. Den, der har flest point til sidst, vinder.
-help-dice-turn = I hver runde rystes syv terninger i Forum. Alle vælger samtidig og må vælge den samme terning.
-help-dice-act = Vælg en terning, og kryds et felt af, som den åbner; byg næste etape af dit vidunder uden terning; eller meld pas, og tag 3 mønter.
-help-dice-pay = En terning koster mønterne i sin zone. Et felt koster ressourcer: dem i dit lager tæller fuldt med i hver runde, og hver, der mangler, koster en mønt.
-help-dice-chain = Det, et felt gør, sker straks og kan lade dig krydse mere af. Du kan fortryde alt, indtil du sender runden.
-help-dice-war = Et angreb giver sine point, minus ét for hvert forsvar, som sidemanden havde på den side, da runden begyndte.
-help-dice-special = Universitetet låser den hvide, sorte og lilla terning op: de kommer i Forum for alle, men kun den, der har låst en op, må vælge den.
-help-dice-end = En færdig bygning giver en af tre bonusser. Når nogen har alle tre, spilles der én runde til. Mønter afgør kun ved pointlighed.
+help-dice-goal = Alle har en plade med en bys bygninger. Den, der har flest point til sidst, vinder.
+help-dice-turn = I hver tur rystes syv terninger i Forum. Alle vælger samtidig og må vælge den samme terning.
+help-dice-act = Vælg en terning, og kryds et felt af, som den åbner; byg næste stadie af dit vidunder uden terning; eller meld pas, og tag 3 mønter.
+help-dice-pay = En terning koster mønterne i sin zone. Et felt koster ressourcer: Dem i dit lager tæller fuldt med i hver tur, og hver, der mangler, koster en mønt.
+help-dice-chain = Det, et felt gør, sker straks og kan lade dig krydse mere af. Du kan fortryde alt, indtil du sender turen.
+help-dice-war = Et angreb giver sine point, minus ét for hvert forsvar, som sidemanden havde på den side, da turen begyndte.
+help-dice-special = Universitetet låser den hvide, sorte og lilla terning op: De kommer i Forum for alle, men kun den, der har låst en op, må vælge den.
+help-dice-end = En færdig bygning giver en af tre bonusser. Når nogen har alle tre, spilles der én tur til. Mønter afgør kun ved pointlighed.
 help-dice-dice = Terningerne, og hvad de åbner
-help-dice-drawings = Hvad tegningerne på et ark betyder
+help-dice-drawings = Hvad tegningerne på en plade betyder
 help-die-grey = et felt i dit lager
 help-die-blue = et spor i din agora
 help-die-green = en række i dit universitet

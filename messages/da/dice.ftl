@@ -37,7 +37,7 @@ mark-star = stjerne
 dice-face-stone = sten
 dice-face-wood = træ
 dice-face-brick = ler
-dice-face-cloth = klæde
+dice-face-cloth = stof
 dice-face-glass = glas
 dice-face-papyrus = papyrus
 dice-face-mask = maske
@@ -101,8 +101,8 @@ why-space_short =
     }
 why-guilds_ahead =
     { $own ->
-        [one] den lilla terning viser { $shown }: din by havde krydset { $own } felt af i den bygning, da runden begyndte, og skal have { $needed }
-       *[other] den lilla terning viser { $shown }: din by havde krydset { $own } felter af i den bygning, da runden begyndte, og skal have { $needed }
+        [one] den lilla terning viser { $shown }: Din by havde krydset { $own } felt af i den bygning, da turen begyndte, og skal have { $needed }
+       *[other] den lilla terning viser { $shown }: Din by havde krydset { $own } felter af i den bygning, da turen begyndte, og skal have { $needed }
     }
 why-no_purple_die = laugshuset er lukket, når der ikke er nogen lilla terning i Forum
 why-other_building = effekten gælder kun { $buildings }
@@ -124,8 +124,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
-       *[other] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne runde
+        [one] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne tur
+       *[other] angreb: { $n } point, minus 1 for hvert forsvar, den anden by havde før denne tur
     }
 dice-effect-defence = 1 forsvar
 dice-effect-per_space = { $gains }
@@ -151,7 +151,7 @@ dice-effect-die_minus =
         [one] hver terning koster { $n } mønt mindre
        *[other] hver terning koster { $n } mønter mindre
     }
-dice-effect-die_zero = { $colour } terning er gratis
+dice-effect-die_zero = terninger i farven { $colour } er gratis
 dice-effect-coins_on_die =
     { $n ->
         [one] få { $n } mønt, hver gang du vælger en { $colour } terning
@@ -194,13 +194,13 @@ dice-short-unlock = lås { $colour } op
 
 ## the log
 
-dice-log-shook = Runde { $n }: Terningerne rystes.
-dice-log-entered = Terningen { $die } kommer ind i Forum i stedet for { $other }.
-dice-log-chose_die = { $who } vælger { $die } ({ $face }).
+dice-log-shook = Tur { $n }: Terningerne rystes.
+dice-log-entered = En { $die } terning erstatter en { $other } terning i Forum.
+dice-log-chose_die = { $who } vælger en { $die } terning ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } vælger { $die } ({ $face }) for { $n } mønt.
-       *[other] { $who } vælger { $die } ({ $face }) for { $n } mønter.
+        [one] { $who } vælger en { $die } terning ({ $face }) for { $n } mønt.
+       *[other] { $who } vælger en { $die } terning ({ $face }) for { $n } mønter.
     }
 dice-log-crossed = { $who } krydser { $space } af.
 dice-log-crossed-paid =
@@ -233,7 +233,7 @@ dice-log-unlocked = { $who } låser terningen i farven { $colour } op.
 dice-log-finished = { $who } fuldfører { $building }.
 dice-log-took_bonus = { $who } krydser bonussen »{ $bonus }« af: { $effects }.
 dice-log-first_agora = { $who } fuldfører Agora som den første: { $n } point.
-dice-log-last_turn = { $who } har alle bonusser: Runde { $n } er den sidste.
+dice-log-last_turn = { $who } har alle bonusser: Tur { $n } er den sidste.
 dice-log-ended = Spillet er slut.
 
 ## why the careful bot would do something in the dice game
@@ -246,6 +246,6 @@ hint-dice_attacks =
        *[other] Angrebet giver { $n } point.
     }
 hint-dice_resource = En ressource gør alle senere felter billigere.
-hint-dice_more = Det lader dig gøre mere i denne runde.
-hint-dice_coins = Mønter hjælper mere end det, der er at vælge.
+hint-dice_more = Det lader dig gøre mere i denne tur.
+hint-dice_coins = Mønter hjælper mere end noget andet, du kan vælge.
 hint-dice_bonus = Det er den nyttigste bonus, der er tilbage.

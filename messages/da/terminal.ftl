@@ -30,7 +30,7 @@ terminal-stage-ways-others = Eller med et hvilket som helst andet kort: { $ways 
 terminal-tokens = Sejrsbrikker med værdien { $tokens }
 terminal-which-way = hvilken? (Enter: et andet kort)
 terminal-no-number = Der er intet nummer { $answer }; vælg et fra 1 til { $most }.
-terminal-cannot = “{ $action }” er ikke muligt: { $why }.
+terminal-cannot = »{ $action }« er ikke muligt: { $why }.
 terminal-try = Prøv: { $options }.
 terminal-no-board = Du har ikke noget vidunderkort endnu.
 terminal-no-edifices = Der spilles uden bygningsværker.
@@ -54,7 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vundet af { $names }.
 terminal-leave = Du har forladt bordet.
-terminal-bot-replaced = Fra nu af bestemmer rulebook i dens sted.
+terminal-bot-replaced = Fra nu af vælger den forsigtige bot i dens sted.
 terminal-saved = Spillet er gemt i { $file }.
 terminal-not-saved = Spillet kunne ikke gemmes i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke gemmes i { $file }: Det er ikke et gyldigt filnavn.
@@ -66,7 +66,7 @@ step-turn = Alder { $age }, tur { $turn }
 step-last_card = Alder { $age }, sidste kort
 step-discard_pile = Alder { $age }, tur { $turn }, bunken med brugte kort
 step-penalty = Alder { $age }, straf
-step-dice-turn = Runde { $turn }
+step-dice-turn = Tur { $turn }
 step-from = fra { $hand }
 step-coins = mønter { $coins }
 step-shields = skjolde { $shields }
@@ -91,8 +91,8 @@ terminal-help-cards =
 
 ## the dice game
 
-terminal-turn = Runde { $n }.
-terminal-last-turn = Runde { $n }, den sidste.
+terminal-turn = Tur { $n }.
+terminal-last-turn = Tur { $n }, den sidste.
 terminal-die = { $die } ({ $mark }) viser { $face }, zone { $zone }
 terminal-locked = låst
 terminal-role-both = din sidemand på begge sider
@@ -111,7 +111,7 @@ terminal-as-it-stands =
        *[other] { $n } point indtil nu
     }
 terminal-nothing = intet
-terminal-board-numbers = brættets tal: { $status }; markeret med ? nedenfor
+terminal-board-numbers = pladens tal: { $status }; markeret med ? nedenfor
 terminal-building = { $building } ({ $die }), { $n } af { $all }
 terminal-building-first = { $building } ({ $die }), { $n } af { $all }, fuldført først
 terminal-needs-die = { $colour } terning
@@ -138,13 +138,13 @@ terminal-help-dice =
     Skriv nummeret på det, du vil gøre. Eller skriv et af disse ord:
     {"  "}list         hvad du kan gøre nu, og hvorfor de andre terninger ikke kan bruges
     {"  "}dice         terningerne i Forum
-    {"  "}sheet [SEAT] dit bræt eller en anden bys
+    {"  "}sheet [SEAT] din plade eller en anden bys
     {"  "}table        alle byer i korte træk
-    {"  "}space NAME   hvad et felt på dit bræt koster og gør, for eksempel: space agora.mask.1
+    {"  "}space NAME   hvad et felt på din plade koster og gør, for eksempel: space agora.mask.1
     {"  "}log          hvad der er sket for nylig
     {"  "}score        pointblokken lige nu
     {"  "}save FILE    gem spillet i en fil
-    {"  "}back         fortryd dit seneste valg i denne runde
+    {"  "}back         fortryd dit seneste valg i denne tur
     {"  "}quit         forlad spillet
     Du kan også skrive en hel handling, for eksempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
@@ -166,8 +166,8 @@ show-disputed = omstridt: { $text }
 show-with-either = til begge udgaver
 show-with-edifices = kun med bygningsværker
 show-unsure = { $name } (tallene er rekonstrueret)
-show-alike = de andre bygninger er ens på alle brætter: show Agora, show Market, ...; hele brættet, klar til at rette: heptapolis dice export-board { $board }
-show-on-board = på brættet { $board }:
+show-alike = de andre bygninger er ens på alle plader: show Agora, show Market …; hele pladen, klar til at rette: heptapolis dice export-board { $board }
+show-on-board = på pladen { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } terning, farvesymbol: { $mark }
 show-in-order = i denne rækkefølge
@@ -202,8 +202,8 @@ terminal-asks-play_for_free_city = Vælg et kort for { $city }
 terminal-asks-play_last_card = Vidunderet i { $city } lader byen spille sit sidste kort
 terminal-asks-dig = Vælg et kort fra bunken med brugte kort, som { $city } bygger gratis
 terminal-asks-lose_card = { $edifice } slog fejl: Vælg et kort i farven { $colour }, som { $city } mister
-terminal-asks-lose_tokens = { $edifice } slog fejl: Vælg de sejrsbrikker, { $city } mister
-terminal-city-cannot = “{ $action }” er ikke muligt for { $city }: { $why }.
+terminal-asks-lose_tokens = { $edifice } slog fejl: Vælg de sejrsbrikker, som { $city } mister
+terminal-city-cannot = »{ $action }« er ikke muligt for { $city }: { $why }.
 way-free-its = byg gratis med byens vidunder
 why-already_built-its = byen har allerede bygget dette
 why-goods_short-its =

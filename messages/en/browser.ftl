@@ -25,7 +25,7 @@ nav-main = Pages
 
 line-lost = Connection lost. Nothing is lost: the game resumes as soon as the server is back.
 line-as-of = You see it as it was on { $time }.
-line-unsent = Your choice is kept on this device and will be sent then.
+line-unsent = Your choice is kept on this device and will be sent once the server is back.
 
 ## home
 
@@ -537,8 +537,8 @@ box-edifices = { $n ->
    *[other] { $n } edifices
 }
 box-copies = { $n ->
-    [one] changed copies of { $n } printed card
-   *[other] changed copies of { $n } printed cards
+    [one] another number of copies of { $n } printed card
+   *[other] other numbers of copies of { $n } printed cards
 }
 box-players = for { $least } to { $most } players
 box-only-players = { $box } is for { $least } to { $most } players.

@@ -195,12 +195,12 @@ dice-short-unlock = unlock { $colour }
 ## the log
 
 dice-log-shook = Turn { $n }: the dice are shaken.
-dice-log-entered = The { $die } die replaces the { $other } die in the Forum.
-dice-log-chose_die = { $who } chooses { $die } ({ $face }).
+dice-log-entered = The { $die } die replaces a { $other } die in the Forum.
+dice-log-chose_die = { $who } chooses the { $die } die ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } chooses { $die } ({ $face }) for { $n } coin.
-       *[other] { $who } chooses { $die } ({ $face }) for { $n } coins.
+        [one] { $who } chooses the { $die } die ({ $face }) for { $n } coin.
+       *[other] { $who } chooses the { $die } die ({ $face }) for { $n } coins.
     }
 dice-log-crossed = { $who } crosses off { $space }.
 dice-log-crossed-paid =

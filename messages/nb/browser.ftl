@@ -25,7 +25,7 @@ nav-main = Sider
 
 line-lost = Mistet forbindelsen. Ingenting er tapt: Spillet fortsetter så snart serveren er tilbake.
 line-as-of = Du ser det slik det var { $time }.
-line-unsent = Valget ditt er lagret på denne enheten og blir sendt da.
+line-unsent = Valget ditt er lagret på denne enheten og blir sendt når serveren er tilbake.
 
 ## home
 
@@ -192,8 +192,8 @@ table-no-cards = Ingen kort ennå
 table-paused = Verten har satt spillet på pause.
 table-paused-by-you = Du har satt spillet på pause.
 table-watching = Du er tilskuer.
-table-plays-free-city = I denne runden spiller du også Den frie byen.
-table-plays-free-city-drew = I denne runden spiller du også Den frie byen; du trakk { $card }.
+table-plays-free-city = Denne turen spiller du også Den frie byen.
+table-plays-free-city-drew = Denne turen spiller du også Den frie byen; du trakk { $card }.
 table-wait = Venter på { $names }
 table-bot-plays = En bot spiller for deg.
 table-take-over = Ta over igjen
@@ -235,7 +235,7 @@ hand-wonder-free = gratis med underverket
 hand-built = bygget
 hand-not = ikke mulig
 hand-chosen = Valgt
-hand-drawn = Trukket denne runden
+hand-drawn = Trukket denne turen
 hand-keys = Piltastene blar i hånden, Enter åpner et kort; B bygger, W bygger en fase, S selger.
 
 ## a choice
@@ -256,7 +256,7 @@ log-removed = Verten fjerner { $name }.
 log-handed = { $name } er vert nå.
 log-terms_set = Verten endrer spillets innstillinger.
 log-began = Spillet begynner.
-log-stood_in-clock = { $name } gikk tom for tid; en bot tar over.
+log-stood_in-clock = { $name } gikk tom for tid; en bot tar avgjørelsen.
 log-stood_in-away = { $name } er borte; en bot tar over.
 log-stood_in-host = Verten lar en bot spille for { $name }.
 log-returned = { $name } er tilbake.
@@ -488,7 +488,7 @@ problem-server-offline = Får ikke kontakt med serveren. Spillet fortsetter så 
 problem-server-store = Serveren kan ikke lagre noe akkurat nå; ingenting er endret. Prøv igjen om et øyeblikk.
 problem-other = Noe gikk galt. Prøv igjen om litt.
 problem-page = Denne siden finnes ikke.
-table-waited = Spillet venter på deg: det var ingen igjen til å spille.
+table-waited = Spillet venter på deg: Det var ingen igjen til å spille.
 table-waits = Spillet venter til en spiller kommer tilbake.
 log-waits = Det er ingen igjen til å spille; spillet venter.
 log-goes-on = Spillet går videre.
@@ -501,7 +501,7 @@ carry-nameless = en uten navn
 problem-person-link-used = Denne private lenken er brukt; hver lenke virker én gang. Lag en ny på den første enheten.
 problem-person-replaces = Lenken ville gjøre deg til en annen på denne enheten. Åpne den igjen og si at du vil det.
 table-stages-built = { $n } av { $all } faser bygget
-new-wonders-few = Ikke med { $n } spillere: hver av dem får to underverk, og det finnes bare { $boards }.
+new-wonders-few = Ikke med { $n } spillere: Hver av dem får to underverker, og det finnes bare { $boards }.
 problem-request-malformed = Serveren kunne ikke lese det som ble sendt. Se over det du har skrevet, eller last inn siden på nytt.
 problem-request-too-large = Det er mer enn serveren tar imot. Gjør det kortere.
 problem-request-too-slow = Forbindelsen er for treg: Beskjeden kom ikke fram i tide. Prøv igjen.
@@ -514,7 +514,7 @@ problem-choice-key-used = Det er allerede sendt et annet valg i stedet for dette
 ## custom boxes
 
 new-box = Din egen eske
-new-box-hint = Nye kort, underverk og byggverk som noen har laget: en mappe med box.toml og andre tekstfiler.
+new-box-hint = Nye kort, underverker og byggverk som noen har laget: en mappe med box.toml og andre tekstfiler.
 new-box-none = Ingen eske
 new-box-none-hint = Bare det som er trykt.
 new-box-folder = Velg en mappe
@@ -531,15 +531,15 @@ box-cards = { $n ->
 }
 box-wonders = { $n ->
     [one] { $n } underverk
-   *[other] { $n } underverk
+   *[other] { $n } underverker
 }
 box-edifices = { $n ->
     [one] { $n } byggverk
    *[other] { $n } byggverk
 }
 box-copies = { $n ->
-    [one] andre eksemplarer av { $n } trykt kort
-   *[other] andre eksemplarer av { $n } trykte kort
+    [one] et annet antall av { $n } trykt kort
+   *[other] et annet antall av { $n } trykte kort
 }
 box-players = for { $least } til { $most } spillere
 box-only-players = { $box } er for { $least } til { $most } spillere.
@@ -556,9 +556,9 @@ games-ended = avsluttet før tiden
 
 ## the dice table
 
-home-play-dice = Spill terninger
+home-play-dice = Spill med terninger
 home-play-dice-hint = 7 Wonders Dice, du og to boter
-new-rules-dice = Spillet fra 2025: alle krysser av felter med de samme sju terningene.
+new-rules-dice = Spillet fra 2025: Alle krysser av felter med de samme sju terningene.
 dice-die-grey = grå terning
 dice-die-blue = blå terning
 dice-die-green = grønn terning
@@ -576,7 +576,7 @@ dice-zone =
         [one] Sone til { $n } mynt
        *[other] Sone til { $n } mynter
     }
-dice-zone-free = Sone uten pris
+dice-zone-free = Gratis sone
 dice-no-coins = gratis
 dice-shows = { $die }: { $face }
 dice-shows-for = { $die }: { $face }, { $price }
@@ -622,13 +622,13 @@ dice-hit-you =
        *[other] har fått { $n } poeng ved angrep mot deg
     }
 dice-first-agora = først: +3
-dice-your-sheet = Arket ditt
+dice-your-sheet = Brettet ditt
 dice-bonuses = Bonuser
 dice-bonuses-taken = { $n } av 3 bonuser
 dice-reserve = Gullreserve
 dice-pass = Pass: ta { $n } mynter
 dice-skip = Hopp over
-dice-send = Send runden
+dice-send = Send turen
 dice-cross-off = Kryss av
 dice-take = Ta den
 dice-change = Velg noe annet
@@ -653,8 +653,8 @@ dice-off-finished = { $building } ferdig: en bonus
 dice-off-took_bonus = siste bonus: { $bonus }
 dice-then = Deretter: { $question }
 dice-ways = Hvilken terning?
-dice-so-far = Så langt i runden
-dice-is-sent = Runden din er sendt.
+dice-so-far = Så langt i turen
+dice-is-sent = Turen din er sendt.
 dice-does-build = { $space } med { $die }
 dice-does-wonder = underverk, fase { $n }
 dice-does-pass = passe
@@ -663,34 +663,34 @@ dice-does-skip = hoppe over
 dice-does-bonus = ta bonusen: { $bonus }
 dice-hint-says = Den forsiktige botens valg: { $action }.
 dice-reconstructed = Rekonstruert brett
-dice-reconstructed-hint = { $unsure } av { $all } felter er ikke lest av fra det trykte brettet: ingen kilde oppgir dem.
-dice-correct = Eier du spillet, kan du rette brettet: last ned filen, endre det som er annerledes, og last den opp når du lager et bord.
+dice-reconstructed-hint = { $unsure } av { $all } felter er ikke lest av fra det trykte brettet: Ingen kilde oppgir dem.
+dice-correct = Eier du spillet, kan du rette brettet: Last ned filen, endre det som er annerledes, og last den opp når du lager et bord.
 dice-download = Last ned { $city }
 dice-short-west = Vest
 dice-short-east = Øst
 dice-short-gallery = Galleri
-dice-ahead = Fra runde { $turn } ledet { $name } resten av spillet.
+dice-ahead = Fra og med runde { $turn } ledet { $name } resten av spillet.
 new-own-boards = Egne brett
-new-own-boards-hint = Tallene på brettene våre er rekonstruert. Den som eier spillet, kan rette dem: last ned et brett, endre filen, og last den opp her.
+new-own-boards-hint = Tallene på brettene våre er rekonstruert. Den som eier spillet, kan rette dem: Last ned et brett, endre filen, og last den opp her.
 new-own-boards-file = En fil med brett (TOML)
 new-own-boards-good = Spilles med: { $cities }
 new-own-boards-bad = Det går ikke an å spille med filen:
-new-own-boards-large = Filen er større enn { $n } kB.
+new-own-boards-large = Filen er større enn { $n } KB.
 new-own-boards-remove = Spill uten den
 new-own-boards-pick = Hent et brett å rette
 lobby-own-boards = Egne brett: { $cities }
 help-cards-title = 7 Wonders, kortspillet
 help-dice-title = 7 Wonders Dice
-help-dice-goal = Alle har et ark med bygningene i en by. Den som har flest poeng til slutt, vinner.
+help-dice-goal = Alle har et brett med bygningene i en by. Den som har flest poeng til slutt, vinner.
 help-dice-turn = I hver runde ristes sju terninger i Forum. Alle velger samtidig og kan velge den samme terningen.
 help-dice-act = Velg en terning og kryss av et felt som den åpner, bygg neste fase av underverket uten terning, eller pass og ta 3 mynter.
-help-dice-pay = En terning koster myntene i sonen sin. Et felt koster ressurser: de i lageret ditt teller fullt ut i hver runde, og hver som mangler, koster en mynt.
-help-dice-chain = Det et felt gjør, skjer straks og kan la deg krysse av mer. Du kan angre alt til du sender runden.
+help-dice-pay = En terning koster myntene i sonen sin. Et felt koster ressurser: De i lageret ditt teller fullt ut i hver runde, og hver som mangler, koster en mynt.
+help-dice-chain = Det et felt gjør, skjer straks og kan la deg krysse av mer. Du kan angre alt til du sender turen.
 help-dice-war = Et angrep gir poengene sine, minus ett for hvert forsvar naboen hadde på den siden da runden begynte.
-help-dice-special = Universitetet låser opp den hvite, svarte og lilla terningen: de kommer i Forum for alle, men bare den som har låst opp en, kan velge den.
+help-dice-special = Universitetet låser opp den hvite, svarte og lilla terningen: De kommer i Forum for alle, men bare den som har låst opp en, kan velge den.
 help-dice-end = En ferdig bygning gir en av tre bonuser. Når noen har alle tre, spilles det én runde til. Mynter avgjør bare ved poenglikhet.
 help-dice-dice = Terningene og hva de åpner
-help-dice-drawings = Hva tegningene på et ark betyr
+help-dice-drawings = Hva tegningene på et brett betyr
 help-die-grey = et felt i lageret ditt
 help-die-blue = et spor i agoraen din
 help-die-green = en rad i universitetet ditt

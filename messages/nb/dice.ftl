@@ -101,8 +101,8 @@ why-space_short =
     }
 why-guilds_ahead =
     { $own ->
-        [one] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felt i den bygningen da runden begynte, og må ha { $needed }
-       *[other] den lilla terningen viser { $shown }: byen din hadde krysset av { $own } felter i den bygningen da runden begynte, og må ha { $needed }
+        [one] den lilla terningen viser { $shown }: Byen din hadde krysset av { $own } felt i den bygningen da runden begynte, og må ha { $needed }
+       *[other] den lilla terningen viser { $shown }: Byen din hadde krysset av { $own } felter i den bygningen da runden begynte, og må ha { $needed }
     }
 why-no_purple_die = gildehoffet er stengt når det ikke er noen lilla terning i Forum
 why-other_building = effekten gjelder bare { $buildings }
@@ -151,7 +151,7 @@ dice-effect-die_minus =
         [one] hver terning koster { $n } mynt mindre
        *[other] hver terning koster { $n } mynter mindre
     }
-dice-effect-die_zero = { $colour } terning er gratis
+dice-effect-die_zero = terninger i fargen { $colour } er gratis
 dice-effect-coins_on_die =
     { $n ->
         [one] få { $n } mynt hver gang du velger en { $colour } terning
@@ -195,12 +195,12 @@ dice-short-unlock = lås opp { $colour }
 ## the log
 
 dice-log-shook = Runde { $n }: Terningene ristes.
-dice-log-entered = Terningen { $die } kommer inn i Forum i stedet for { $other }.
-dice-log-chose_die = { $who } velger { $die } ({ $face }).
+dice-log-entered = En { $die } terning erstatter en { $other } terning i Forum.
+dice-log-chose_die = { $who } velger en { $die } terning ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } velger { $die } ({ $face }) for { $n } mynt.
-       *[other] { $who } velger { $die } ({ $face }) for { $n } mynter.
+        [one] { $who } velger en { $die } terning ({ $face }) for { $n } mynt.
+       *[other] { $who } velger en { $die } terning ({ $face }) for { $n } mynter.
     }
 dice-log-crossed = { $who } krysser av { $space }.
 dice-log-crossed-paid =
@@ -247,5 +247,5 @@ hint-dice_attacks =
     }
 hint-dice_resource = En ressurs gjør alle senere felter billigere.
 hint-dice_more = Det lar deg gjøre mer i denne runden.
-hint-dice_coins = Mynter hjelper mer enn det som er å velge.
+hint-dice_coins = Mynter hjelper mer enn noe annet du kan velge.
 hint-dice_bonus = Det er den nyttigste bonusen som er igjen.

@@ -54,7 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vunnet av { $names }.
 terminal-leave = Du har forlatt bordet.
-terminal-bot-replaced = Fra nå av bestemmer rulebook i dens sted.
+terminal-bot-replaced = Fra nå av velger den forsiktige boten i dens sted.
 terminal-saved = Spillet er lagret i { $file }.
 terminal-not-saved = Spillet kunne ikke lagres i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke lagres i { $file }: Det er ikke et gyldig filnavn.
@@ -131,7 +131,7 @@ terminal-for-choosing =
        *[other] valget gir { $n } mynter
     }
 terminal-space = { $space }: koster { $cost }; { $effects } (pålitelighet: { $confidence })
-terminal-send = Vil du avslutte runden din? Trykk Enter for å avslutte, eller skriv back for å angre
+terminal-send = Vil du avslutte turen din? Trykk Enter for å avslutte, eller skriv back for å angre
 terminal-taken-back = Angret.
 terminal-wonder = underverk
 terminal-help-dice =
@@ -144,7 +144,7 @@ terminal-help-dice =
     {"  "}log          hva som har skjedd i det siste
     {"  "}score        poengblokken akkurat nå
     {"  "}save FILE    lagre spillet i en fil
-    {"  "}back         angre det siste valget ditt i denne runden
+    {"  "}back         angre det siste valget ditt i denne turen
     {"  "}quit         forlat spillet
     Du kan også skrive en hel handling, for eksempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
@@ -166,7 +166,7 @@ show-disputed = omstridt: { $text }
 show-with-either = til begge utgavene
 show-with-edifices = bare med byggverk
 show-unsure = { $name } (tallene er rekonstruert)
-show-alike = de andre bygningene er like på alle brettene: show Agora, show Market, ...; hele brettet, klart til å rettes: heptapolis dice export-board { $board }
+show-alike = de andre bygningene er like på alle brettene: show Agora, show Market …; hele brettet, klart til å rettes: heptapolis dice export-board { $board }
 show-on-board = på brettet { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } terning, fargesymbol: { $mark }

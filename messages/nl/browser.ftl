@@ -25,7 +25,7 @@ nav-main = Pagina’s
 
 line-lost = Verbinding verbroken. Er gaat niets verloren: het spel gaat verder zodra de server terug is.
 line-as-of = Je ziet het zoals het was op { $time }.
-line-unsent = Je keuze is op dit apparaat bewaard en wordt dan verstuurd.
+line-unsent = Je keuze is op dit apparaat bewaard en wordt verstuurd zodra de server terug is.
 
 ## home
 
@@ -87,7 +87,7 @@ new-seat = Plaats { $n }
 new-seat-you = Jij
 new-seat-open = Open voor iedereen met de code
 new-seat-invited = Gereserveerd voor iemand die je uitnodigt
-new-seat-bot = Bot: { $bot }
+new-seat-bot = { $bot } bot
 new-clock = Klok
 new-clock-none = Geen klok
 new-clock-decision = Per beslissing
@@ -192,8 +192,8 @@ table-no-cards = Nog geen kaarten
 table-paused = De host heeft het spel gepauzeerd.
 table-paused-by-you = Je hebt het spel gepauzeerd.
 table-watching = Je kijkt mee.
-table-plays-free-city = Deze beurt speel je ook de Vrije Stad.
-table-plays-free-city-drew = Deze beurt speel je ook de Vrije Stad; je trok { $card }.
+table-plays-free-city = Deze ronde speel je ook de Vrije Stad.
+table-plays-free-city-drew = Deze ronde speel je ook de Vrije Stad; je trok { $card }.
 table-wait = Wachten op { $names }
 table-bot-plays = Een bot speelt voor je.
 table-take-over = Weer zelf spelen
@@ -235,7 +235,7 @@ hand-wonder-free = gratis dankzij je wonder
 hand-built = gebouwd
 hand-not = niet mogelijk
 hand-chosen = Gekozen
-hand-drawn = Deze beurt getrokken
+hand-drawn = Deze ronde getrokken
 hand-keys = Met de pijltjestoetsen loop je door je hand, Enter opent een kaart; B bouwt, W bouwt een fase, S verkoopt.
 
 ## a choice
@@ -256,7 +256,7 @@ log-removed = De host verwijdert { $name }.
 log-handed = { $name } is nu de host.
 log-terms_set = De host wijzigt de spelopties.
 log-began = Het spel begint.
-log-stood_in-clock = De tijd van { $name } is op; een bot neemt het over.
+log-stood_in-clock = De tijd van { $name } is op; een bot beslist.
 log-stood_in-away = { $name } is weg; een bot neemt het over.
 log-stood_in-host = De host laat een bot spelen voor { $name }.
 log-returned = { $name } is terug.
@@ -507,7 +507,7 @@ problem-request-too-large = Dat is meer dan de server aanneemt. Maak het korter.
 problem-request-too-slow = De verbinding is te traag: het verzoek kwam niet op tijd aan. Probeer het opnieuw.
 problem-request-forbidden-origin = De server neemt dit alleen aan van zijn eigen pagina’s. Open de tafel op het adres van de server zelf.
 problem-request-not-found = De server heeft niet wat er werd gevraagd. Laad de pagina opnieuw.
-problem-request-method = De pagina is te oud voor de server. Laad hem opnieuw.
+problem-request-method = De pagina is te oud voor de server. Laad de pagina opnieuw.
 problem-choice-malformed = De server begreep deze keuze niet. Laad de pagina opnieuw.
 problem-choice-key-used = In plaats van deze keuze is al een andere gestuurd. Kijk naar de tafel en kies opnieuw.
 
@@ -519,7 +519,7 @@ new-box-none = Geen doos
 new-box-none-hint = Alleen wat gedrukt is.
 new-box-folder = Kies een map
 new-box-files = Kies bestanden
-new-box-checking = De doos wordt nagekeken …
+new-box-checking = De doos wordt nagekeken…
 new-box-missing = Er is geen box.toml bij deze bestanden. Een doos is een map met box.toml en, als je wilt, cards.toml, wonders.toml en edifices.toml.
 new-box-twice = Er zijn twee bestanden met de naam { $file }. Kies de map van één doos.
 new-box-large = Deze bestanden zijn { $size } KB; een doos is hoogstens { $most } KB.
@@ -550,13 +550,13 @@ problem-box-faulty = Deze doos kan niet gespeeld worden.
 problem-box-unknown = De doos is niet meer op de server. Kies hem opnieuw.
 problem-quota-boxes = Dat waren veel dozen in korte tijd. Probeer het over een minuut opnieuw.
 problem-server-closing = De server wordt afgesloten. Probeer het zo nog eens.
-problem-reload = De pagina is niet helemaal geladen; misschien is er een nieuwe versie. Laad haar opnieuw.
+problem-reload = De pagina is niet helemaal geladen; misschien is er een nieuwe versie. Laad de pagina opnieuw.
 problem-no-table = Dit spel kan nog niet in de browser worden gespeeld; gebruik de terminal.
 games-ended = voortijdig beëindigd
 
 ## the dice table
 
-home-play-dice = Dobbelen
+home-play-dice = Met dobbelstenen
 home-play-dice-hint = 7 Wonders Dice, jij en twee bots
 new-rules-dice = Het spel uit 2025: iedereen kruist vakjes af met dezelfde zeven dobbelstenen.
 dice-die-grey = grijze dobbelsteen
@@ -568,7 +568,7 @@ dice-die-white = witte dobbelsteen
 dice-die-black = zwarte dobbelsteen
 dice-die-purple = paarse dobbelsteen
 dice-turn = Ronde { $n }
-dice-last-turn = De laatste ronde
+dice-last-turn = Laatste ronde
 dice-ends-soon = Ronde { $n } is de laatste
 dice-forum = Forum
 dice-zone =
@@ -576,7 +576,7 @@ dice-zone =
         [one] Zone voor { $n } muntstuk
        *[other] Zone voor { $n } muntstukken
     }
-dice-zone-free = Zone zonder prijs
+dice-zone-free = Gratis zone
 dice-no-coins = gratis
 dice-shows = { $die }: { $face }
 dice-shows-for = { $die }: { $face }, { $price }
@@ -622,7 +622,7 @@ dice-hit-you =
        *[other] viel je aan voor { $n } punten
     }
 dice-first-agora = eerste: +3
-dice-your-sheet = Jouw blad
+dice-your-sheet = Jouw bord
 dice-bonuses = Bonussen
 dice-bonuses-taken = { $n } van 3 bonussen
 dice-reserve = Goudreserve
@@ -681,7 +681,7 @@ new-own-boards-pick = Een bord om te verbeteren
 lobby-own-boards = Eigen borden: { $cities }
 help-cards-title = 7 Wonders, het kaartspel
 help-dice-title = 7 Wonders Dice
-help-dice-goal = Iedereen heeft een blad met de gebouwen van een stad. Wie aan het eind de meeste punten heeft, wint.
+help-dice-goal = Iedereen heeft een bord met de gebouwen van een stad. Wie aan het eind de meeste punten heeft, wint.
 help-dice-turn = Elke ronde rollen zeven dobbelstenen in het Forum. Alle spelers kiezen tegelijk en mogen dezelfde dobbelsteen kiezen.
 help-dice-act = Kies een dobbelsteen en kruis een vakje af dat hij opent, bouw zonder dobbelsteen de volgende fase van je wonder, of pas en pak 3 muntstukken.
 help-dice-pay = Een dobbelsteen kost de muntstukken van zijn zone. Een vakje kost grondstoffen: die van je Pakhuis tellen elke ronde volledig mee, en elke ontbrekende kost een muntstuk.
@@ -690,7 +690,7 @@ help-dice-war = Een aanval levert zijn punten op, min één voor elke verdedigin
 help-dice-special = De Universiteit ontgrendelt de witte, zwarte en paarse dobbelsteen: ze komen voor iedereen in het Forum, maar alleen wie er een heeft ontgrendeld mag hem kiezen.
 help-dice-end = Een voltooid gebouw levert een van drie bonussen op. Heeft iemand ze alle drie, dan volgt nog één ronde. Muntstukken beslissen alleen bij gelijke stand.
 help-dice-dice = De dobbelstenen en wat ze openen
-help-dice-drawings = Wat de tekeningen op een blad betekenen
+help-dice-drawings = Wat de tekeningen op een bord betekenen
 help-die-grey = een vakje van je Pakhuis
 help-die-blue = een spoor van je Agora
 help-die-green = een rij van je Universiteit

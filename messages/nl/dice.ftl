@@ -37,7 +37,7 @@ mark-star = ster
 dice-face-stone = steen
 dice-face-wood = hout
 dice-face-brick = klei
-dice-face-cloth = textiel
+dice-face-cloth = stof
 dice-face-glass = glas
 dice-face-papyrus = papier
 dice-face-mask = masker
@@ -47,7 +47,7 @@ dice-face-temple = tempel
 dice-face-owl = uil
 dice-face-caduceus = mercuriusstaf
 dice-face-compass = passer
-dice-face-tablet = tablet
+dice-face-tablet = kleitablet
 dice-face-gear = tandwiel
 dice-face-camel = kameel
 dice-face-coin = muntstuk
@@ -195,12 +195,12 @@ dice-short-unlock = ontgrendel { $colour } dobbelsteen
 ## the log
 
 dice-log-shook = Ronde { $n }: de dobbelstenen worden geschud.
-dice-log-entered = Dobbelsteen { $die } komt in het Forum in plaats van { $other }.
-dice-log-chose_die = { $who } kiest { $die } ({ $face }).
+dice-log-entered = De { $die } dobbelsteen vervangt een { $other } dobbelsteen in het Forum.
+dice-log-chose_die = { $who } kiest de { $die } dobbelsteen ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } kiest { $die } ({ $face }) voor { $n } muntstuk.
-       *[other] { $who } kiest { $die } ({ $face }) voor { $n } muntstukken.
+        [one] { $who } kiest de { $die } dobbelsteen ({ $face }) voor { $n } muntstuk.
+       *[other] { $who } kiest de { $die } dobbelsteen ({ $face }) voor { $n } muntstukken.
     }
 dice-log-crossed = { $who } kruist { $space } af.
 dice-log-crossed-paid =
@@ -231,7 +231,7 @@ dice-log-attacked-east =
     }
 dice-log-unlocked = { $who } ontgrendelt de { $colour } dobbelsteen.
 dice-log-finished = { $who } voltooit een gebouw: { $building }.
-dice-log-took_bonus = { $who } kruist de bonus ‘{ $bonus }’ af: { $effects }.
+dice-log-took_bonus = { $who } kruist de bonus “{ $bonus }” af: { $effects }.
 dice-log-first_agora = { $who } voltooit als eerste de Agora: { $n } punten.
 dice-log-last_turn = { $who } heeft alle bonussen: ronde { $n } is de laatste.
 dice-log-ended = Het spel is afgelopen.
@@ -247,5 +247,5 @@ hint-dice_attacks =
     }
 hint-dice_resource = Een grondstof maakt alle latere vakjes goedkoper.
 hint-dice_more = Je mag er in deze ronde meer door doen.
-hint-dice_coins = Muntstukken helpen meer dan wat er te kiezen is.
+hint-dice_coins = Muntstukken helpen meer dan iets anders dat je kunt kiezen.
 hint-dice_bonus = Het is de nuttigste bonus die over is.

@@ -18,10 +18,10 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
-bot-rulebook = voorzichtig
-bot-builder = snelle bouwer
-bot-random = willekeurig
-bot-named = bot ({ $bot })
+bot-rulebook = voorzichtige
+bot-builder = snel bouwende
+bot-random = willekeurige
+bot-named = { $bot } bot
 
 ## the table
 

@@ -6,7 +6,7 @@
 name-card-well = Waterput
 name-card-ludus = Ludus
 name-card-castrum = Castrum
-name-card-decorators_guild = Decorateursgilde
+name-card-decorators_guild = Decorateurs{ "\u00AD" }gilde
 
 ## edifices
 
@@ -42,6 +42,13 @@ name-city-olympia = Olympia
 name-city-rhodos = Rhodos
 name-city-carthage = Carthago
 name-city-ur = Ur
+
+## cities of the dice game that are spelt otherwise in its English rules
+
+name-city-ephesus = { name-city-ephesos }
+name-city-giza = { name-city-gizah }
+name-city-halicarnassus = { name-city-halikarnassos }
+name-city-rhodes = { name-city-rhodos }
 
 ## boxes
 

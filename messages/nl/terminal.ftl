@@ -52,9 +52,9 @@ way-for = { $way } voor { $price }
 
 ## the end, and files
 
-terminal-won-by = Gewonnen door { $names }.
+terminal-won-by = Winnaar: { $names }.
 terminal-leave = Je hebt de tafel verlaten.
-terminal-bot-replaced = Vanaf nu beslist rulebook in zijn plaats.
+terminal-bot-replaced = Vanaf nu kiest de voorzichtige bot in zijn plaats.
 terminal-saved = Het spel is opgeslagen in { $file }.
 terminal-not-saved = Het spel kon niet worden opgeslagen in { $file }: { $why }.
 terminal-no-file-name = Het spel kon niet worden opgeslagen in { $file }: dat is geen geldige bestandsnaam.
@@ -166,7 +166,7 @@ show-disputed = omstreden: { $text }
 show-with-either = met beide edities
 show-with-edifices = alleen met bouwwerken
 show-unsure = { $name } (getallen gereconstrueerd)
-show-alike = de andere gebouwen zijn op alle borden gelijk: show Agora, show Market, ...; het hele bord, om te verbeteren: heptapolis dice export-board { $board }
+show-alike = de andere gebouwen zijn op alle borden gelijk: show Agora, show Market …; het hele bord, om te verbeteren: heptapolis dice export-board { $board }
 show-on-board = op het bord { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } dobbelsteen, teken: { $mark }

@@ -4,11 +4,11 @@
 
 app-name = Heptapolis
 app-skip = Hoppa till huvudinnehållet
-app-loading = Ett ögonblick…
+app-loading = Ett ögonblick …
 app-close = Stäng
 app-copy = Kopiera
 app-copied = Kopierat
-share-share = Dela…
+share-share = Dela …
 share-qr = QR-kod
 share-qr-of = QR-kod: { $label }
 app-yes = Ja
@@ -25,7 +25,7 @@ nav-main = Sidor
 
 line-lost = Anslutningen är bruten. Inget går förlorat: partiet fortsätter så fort servern är tillbaka.
 line-as-of = Du ser det som det var { $time }.
-line-unsent = Ditt val är sparat på den här enheten och skickas då.
+line-unsent = Ditt val är sparat på den här enheten och skickas när servern är tillbaka.
 
 ## home
 
@@ -80,7 +80,7 @@ new-sides-choice = Spelarna väljer
 new-sides-hint-first = Balanserad och enkel; bäst för första partiet.
 new-sides-hint-second = Djärvare steg och särskilda förmågor.
 new-sides-hint-random = Varje underverks sida är slumpmässig.
-new-sides-hint-choice = Varje spelare väljer sida före den första rundan.
+new-sides-hint-choice = Varje spelare väljer sida före den första turen.
 new-seats = Platser
 new-seats-hint = Den försiktiga boten är starkast; den slumpmässiga spelar på måfå.
 new-seat = Plats { $n }
@@ -108,7 +108,7 @@ new-score-hint = Alla ser allas poäng under partiet.
 new-hints = Tips
 new-hints-hint = Spelarna kan fråga en bot vad den skulle göra.
 new-webhook = Webhook
-new-webhook-hint = En URL som får besked när en runda börjar. För chattrum och skript; lämna tomt om du är osäker.
+new-webhook-hint = En URL som får besked när en tur börjar. För chattrum och skript; lämna tomt om du är osäker.
 new-name = Ditt namn
 new-name-hint = Visas för de andra spelarna
 new-guest = Gäst
@@ -192,8 +192,8 @@ table-no-cards = Inga kort än
 table-paused = Värden har pausat partiet.
 table-paused-by-you = Du har pausat partiet.
 table-watching = Du tittar på.
-table-plays-free-city = Den här omgången spelar du också Fria staden.
-table-plays-free-city-drew = Den här omgången spelar du också Fria staden; du drog { $card }.
+table-plays-free-city = Den här turen spelar du också Fria staden.
+table-plays-free-city-drew = Den här turen spelar du också Fria staden; du drog { $card }.
 table-wait = Väntar på { $names }
 table-bot-plays = En bot spelar för dig.
 table-take-over = Ta över igen
@@ -232,10 +232,10 @@ hand-title = Din hand
 hand-free = gratis
 hand-chain = gratis med { $card }
 hand-wonder-free = gratis med underverket
-hand-built = byggd
+hand-built = byggt
 hand-not = inte möjligt
 hand-chosen = Valt
-hand-drawn = Dragen den här omgången
+hand-drawn = Draget den här turen
 hand-keys = Piltangenterna flyttar dig längs handen, Enter öppnar ett kort; B bygger, W bygger ett steg, S säljer.
 
 ## a choice
@@ -249,14 +249,14 @@ choice-yours = Du valde att { $action }.
 
 log-title = Partiets logg
 log-empty = Inget än.
-log-before = Före den första rundan
+log-before = Före den första turen
 log-sat = { $name } slår sig ner.
 log-left = Plats { $n } är ledig igen.
 log-removed = Värden tar bort { $name }.
 log-handed = { $name } är värd nu.
 log-terms_set = Värden ändrar partiets inställningar.
 log-began = Partiet börjar.
-log-stood_in-clock = { $name } fick slut på tid; en bot tar över.
+log-stood_in-clock = Tiden tog slut för { $name }; en bot fattar beslutet.
 log-stood_in-away = { $name } är borta; en bot tar över.
 log-stood_in-host = Värden låter en bot spela för { $name }.
 log-returned = { $name } är tillbaka.
@@ -290,17 +290,17 @@ result-points =
        *[other] med { $n } poäng
     }
 result-how = Så vanns partiet
-result-chart = Poäng runda för runda
-result-chart-hint = Vad varje stad skulle ha fått i poäng efter varje runda.
+result-chart = Poäng tur för tur
+result-chart-hint = Vad varje stad skulle ha fått i poäng efter varje tur.
 result-numbers = Visa som tabell
-result-after = Tidsålder { $age }, runda { $turn }
+result-after = Tidsålder { $age }, tur { $turn }
 result-best =
     { $n ->
         [one] { $line }: { $n } poäng före { $other }.
        *[other] { $line }: { $n } poäng före { $other }.
     }
 result-tie = Lika poäng; staden med flest mynt vinner.
-result-turning = { $name } tog ledningen för gott i tidsålder { $age }, runda { $turn }.
+result-turning = { $name } tog ledningen för gott i tidsålder { $age }, tur { $turn }.
 result-counting = Poängen räknas
 result-skip = Hoppa över
 result-level = Lika många poäng som { $name }
@@ -342,9 +342,9 @@ games-older = Äldre partier
 
 help-title = Så spelar du
 help-goal = Du leder en stad genom tre tidsåldrar. Den som har flest poäng efter tidsålder III vinner.
-help-turn = I varje runda väljer alla spelare samtidigt och i hemlighet ett kort från handen. Sedan skickar alla resten vidare till en granne.
+help-turn = I varje tur väljer alla spelare samtidigt och i hemlighet ett kort från handen. Sedan skickar alla resten vidare till en granne.
 help-card = Bygg kortet i din stad, bygg nästa steg av ditt underverk med det, eller sälj det för 3 mynt.
-help-cost = En byggnad kostar resurser, mynt eller ingenting. Resurser förbrukas aldrig: allt din stad producerar har du i varje runda. Det du saknar köper du för 2 mynt styck av en granne som producerar det.
+help-cost = En byggnad kostar resurser, mynt eller ingenting. Resurser förbrukas aldrig: allt din stad producerar har du i varje tur. Det du saknar köper du för 2 mynt styck av en granne som producerar det.
 help-chain = Vissa byggnader låter dig bygga en senare byggnad gratis. På ett kort står två sammanlänkade ringar framför det som kortet är gratis med, och en ring med en pil framför det som kortet gör gratis.
 help-war = Efter varje tidsålder jämförs dina sköldar med båda grannarnas. Fler sköldar ger en segermarkör, färre en förlustmarkör.
 help-end = I slutet räknas konflikter, underverk, kort och mynt; var tredje mynt ger 1 poäng. I vetenskap ger varje symbol antalet du har av den gånger sig självt (1, 4, 9, 16 …), plus 7 för varje uppsättning av tre olika symboler.
@@ -372,7 +372,7 @@ settings-motion = Animering
 settings-motion-auto = Följ systemet
 settings-motion-full = Full animering
 settings-motion-none = Ingen animering
-settings-recap = Återblick på varje runda (en tangent, ett klick eller ett tryck hoppar över den)
+settings-recap = Återblick på varje tur (en tangent, ett klick eller ett tryck hoppar över den)
 settings-recap-full = Hel
 settings-recap-short = Kort
 settings-recap-off = Av
@@ -442,7 +442,7 @@ talk-reacted = { $name }: { $words }
 react-well-played = Snyggt spelat!
 react-thanks = Tack!
 react-oops = Hoppsan!
-react-thinking = Låt mig tänka…
+react-thinking = Låt mig tänka …
 react-wow = Wow!
 
 ## notifications
@@ -480,34 +480,34 @@ problem-person-unknown = Servern känner inte igen den här webbläsaren. Ladda 
 problem-server-fault = Något gick fel på servern; inget har ändrats. Försök igen om en stund.
 problem-person-link-invalid = Den privata länken är fel eller har gått ut. Skapa en ny på din första enhet; länkar gäller i en timme.
 problem-record-unknown = Det finns inget avslutat parti med det namnet.
-problem-choice-late = För sent: rundan är över.
+problem-choice-late = För sent: turen är över.
 problem-quota-tables = Du har för många oavslutade bord. Avsluta ett först.
 problem-quota-requests = För många förfrågningar. Försök igen om en stund.
 problem-quota-streams = För många flikar är öppna. Stäng en.
 problem-server-offline = Servern går inte att nå. Partiet fortsätter så fort anslutningen är tillbaka.
 problem-server-store = Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.
 problem-other = Något gick fel. Försök igen om en stund.
-table-waited = Spelet väntar på dig: ingen var kvar som kunde spela.
-table-waits = Spelet väntar tills en spelare kommer tillbaka.
-log-waits = Ingen är kvar som kan spela; spelet väntar.
-log-goes-on = Spelet går vidare.
+table-waited = Partiet väntar på dig: det fanns ingen kvar som kunde spela.
+table-waits = Partiet väntar tills en spelare kommer tillbaka.
+log-waits = Det finns ingen kvar som kan spela; partiet väntar.
+log-goes-on = Partiet går vidare.
 carry-title = Spela som någon annan?
 carry-asks = Den här privata länken gör dig till { $there } på den här enheten. Nu är du { $here } här.
-carry-warning = Gå bara vidare om du själv har gjort länken. De platser du har här nu blir kvar hos den du är nu, och den här enheten kommer inte tillbaka till dem.
+carry-warning = Gå bara vidare om du själv har skapat länken. De platser du har här nu blir kvar hos den du är nu, och den här enheten kommer inte tillbaka till dem.
 carry-become = Bli { $name }
 carry-stay = Förbli { $name }
 carry-nameless = någon utan namn
-problem-person-link-used = Den här privata länken är använd; varje länk fungerar en gång. Gör en ny på den första enheten.
+problem-person-link-used = Den här privata länken är använd; varje länk fungerar en gång. Skapa en ny på den första enheten.
 problem-person-replaces = Länken skulle göra dig till någon annan på den här enheten. Öppna den igen och säg att du vill det.
 table-stages-built = { $n } av { $all } steg byggda
 new-wonders-few = Inte med { $n } spelare: var och en får två underverk, och det finns bara { $boards }.
-problem-request-malformed = Servern kunde inte läsa det som skickades. Kontrollera vad du skrev, eller ladda sidan igen.
+problem-request-malformed = Servern kunde inte läsa det som skickades. Kontrollera vad du skrev, eller ladda om sidan.
 problem-request-too-large = Det är mer än servern tar emot. Gör det kortare.
 problem-request-too-slow = Anslutningen är för långsam: begäran kom inte fram i tid. Försök igen.
 problem-request-forbidden-origin = Servern tar bara emot detta från sina egna sidor. Öppna bordet på serverns egen adress.
-problem-request-not-found = Servern har inte det som efterfrågades. Ladda sidan igen.
-problem-request-method = Sidan är för gammal för servern. Ladda den igen.
-problem-choice-malformed = Servern förstod inte valet. Ladda sidan igen.
+problem-request-not-found = Servern har inte det som efterfrågades. Ladda om sidan.
+problem-request-method = Sidan är för gammal för servern. Ladda om den.
+problem-choice-malformed = Servern förstod inte valet. Ladda om sidan.
 problem-choice-key-used = Ett annat val har redan skickats i stället för det här. Titta på bordet och välj igen.
 
 ## custom boxes
@@ -537,8 +537,8 @@ box-edifices = { $n ->
    *[other] { $n } byggnadsverk
 }
 box-copies = { $n ->
-    [one] andra exemplar av { $n } tryckt kort
-   *[other] andra exemplar av { $n } tryckta kort
+    [one] ett annat antal av { $n } tryckt kort
+   *[other] ett annat antal av { $n } tryckta kort
 }
 box-players = för { $least } till { $most } spelare
 box-only-players = { $box } är för { $least } till { $most } spelare.
@@ -556,7 +556,7 @@ games-ended = avslutat i förtid
 
 ## the dice table
 
-home-play-dice = Spela tärning
+home-play-dice = Spela med tärningar
 home-play-dice-hint = 7 Wonders Dice, du och två bottar
 new-rules-dice = Spelet från 2025: alla kryssar av rutor med samma sju tärningar.
 dice-die-grey = grå tärning
@@ -567,16 +567,16 @@ dice-die-red = röd tärning
 dice-die-white = vit tärning
 dice-die-black = svart tärning
 dice-die-purple = lila tärning
-dice-turn = Runda { $n }
-dice-last-turn = Sista rundan
-dice-ends-soon = Runda { $n } är den sista
+dice-turn = Tur { $n }
+dice-last-turn = Sista turen
+dice-ends-soon = Tur { $n } är den sista
 dice-forum = Forum
 dice-zone =
     { $n ->
-        [one] Zon för { $n } mynt
-       *[other] Zon för { $n } mynt
+        [one] Sektion för { $n } mynt
+       *[other] Sektion för { $n } mynt
     }
-dice-zone-free = Zon utan pris
+dice-zone-free = Gratis sektion
 dice-no-coins = gratis
 dice-shows = { $die }: { $face }
 dice-shows-for = { $die }: { $face }, { $price }
@@ -618,17 +618,17 @@ dice-facing =
     }
 dice-hit-you =
     { $n ->
-        [one] har tagit { $n } poäng av anfall mot dig
-       *[other] har tagit { $n } poäng av anfall mot dig
+        [one] har fått { $n } poäng för attacker mot dig
+       *[other] har fått { $n } poäng för attacker mot dig
     }
 dice-first-agora = först: +3
-dice-your-sheet = Ditt blad
+dice-your-sheet = Ditt bräde
 dice-bonuses = Bonusar
 dice-bonuses-taken = { $n } av 3 bonusar
 dice-reserve = Guldreserv
 dice-pass = Passa: ta { $n } mynt
 dice-skip = Avstå
-dice-send = Skicka rundan
+dice-send = Skicka turen
 dice-cross-off = Kryssa av
 dice-take = Ta den
 dice-change = Välj något annat
@@ -645,18 +645,18 @@ dice-off-gained_coins =
     }
 dice-off-attacked =
     { $n ->
-        [one] anfall: { $n } poäng efter { $defence } försvar
-       *[other] anfall: { $n } poäng efter { $defence } försvar
+        [one] attack: { $n } poäng efter { $defence } försvar
+       *[other] attack: { $n } poäng efter { $defence } försvar
     }
 dice-off-unlocked = lås upp: { $die }
 dice-off-finished = { $building } färdig: en bonus
 dice-off-took_bonus = sista bonusen: { $bonus }
 dice-then = Därefter: { $question }
 dice-ways = Vilken tärning?
-dice-so-far = Hittills i rundan
-dice-is-sent = Din runda är skickad.
+dice-so-far = Hittills i turen
+dice-is-sent = Din tur är skickad.
 dice-does-build = { $space } med { $die }
-dice-does-wonder = underverk, etapp { $n }
+dice-does-wonder = underverk, steg { $n }
 dice-does-pass = passa
 dice-does-cross = kryssa av { $space }
 dice-does-skip = avstå
@@ -669,33 +669,33 @@ dice-download = Ladda ner { $city }
 dice-short-west = Väst
 dice-short-east = Öst
 dice-short-gallery = Galleri
-dice-ahead = Från runda { $turn } låg { $name } före resten av partiet.
+dice-ahead = Från och med tur { $turn } ledde { $name } resten av partiet.
 new-own-boards = Egna bräden
 new-own-boards-hint = Siffrorna på våra bräden är rekonstruerade. Den som äger spelet kan rätta dem: ladda ner ett bräde, ändra filen och ladda upp den här.
 new-own-boards-file = En fil med bräden (TOML)
 new-own-boards-good = Spelas med: { $cities }
 new-own-boards-bad = Det går inte att spela med filen:
-new-own-boards-large = Filen är större än { $n } kB.
+new-own-boards-large = Filen är större än { $n } KB.
 new-own-boards-remove = Spela utan den
 new-own-boards-pick = Hämta ett bräde att rätta
 lobby-own-boards = Egna bräden: { $cities }
 help-cards-title = 7 Wonders, kortspelet
 help-dice-title = 7 Wonders Dice
-help-dice-goal = Alla har ett blad med en stads byggnader. Den som har flest poäng till slut vinner.
-help-dice-turn = Varje runda skakas sju tärningar i forumet. Alla väljer samtidigt och får välja samma tärning.
-help-dice-act = Välj en tärning och kryssa av en ruta som den öppnar, bygg nästa etapp av ditt underverk utan tärning, eller passa och ta 3 mynt.
-help-dice-pay = En tärning kostar mynten i sin zon. En ruta kostar resurser: de i ditt lager räknas fullt ut varje runda, och varje som saknas kostar ett mynt.
-help-dice-chain = Det en ruta gör händer genast och kan låta dig kryssa av mer. Du kan ångra allt tills du skickar rundan.
-help-dice-war = Ett anfall ger sina poäng, minus ett för varje försvar grannen hade på den sidan när rundan började.
+help-dice-goal = Alla har ett bräde med en stads byggnader. Den som har flest poäng till slut vinner.
+help-dice-turn = Varje tur blandas sju tärningar i forumet. Alla väljer samtidigt och får välja samma tärning.
+help-dice-act = Välj en tärning och kryssa av en ruta som den öppnar, bygg nästa steg av ditt underverk utan tärning, eller passa och ta 3 mynt.
+help-dice-pay = En tärning kostar mynten i sin sektion. En ruta kostar resurser: de i ditt lager räknas fullt ut varje tur, och varje som saknas kostar ett mynt.
+help-dice-chain = Det en ruta gör händer genast och kan låta dig kryssa av mer. Du kan ångra allt tills du skickar turen.
+help-dice-war = En attack ger sina poäng, minus ett för varje försvar grannen hade på den sidan när turen började.
 help-dice-special = Universitetet låser upp den vita, svarta och lila tärningen: de kommer in i forumet för alla, men bara den som låst upp en får välja den.
-help-dice-end = En färdig byggnad ger en av tre bonusar. När någon har alla tre spelas en runda till. Mynt avgör bara vid lika poäng.
+help-dice-end = En färdig byggnad ger en av tre bonusar. När någon har alla tre spelas en tur till. Mynt avgör bara vid lika poäng.
 help-dice-dice = Tärningarna och vad de öppnar
-help-dice-drawings = Vad teckningarna på ett blad betyder
+help-dice-drawings = Vad teckningarna på ett bräde betyder
 help-die-grey = en ruta i ditt lager
 help-die-blue = ett spår på ditt torg
 help-die-green = en rad i ditt universitet
 help-die-yellow = ett spår på din marknad
-help-die-red = yxa: anfall i väst; svärd: anfall i öst; sköld: försvar på valfri sida
+help-die-red = yxa: attack i väst; svärd: attack i öst; sköld: försvar på valfri sida
 help-die-white = en ruta i ditt ledargalleri
 help-die-black = valfri nästa ruta i byggnaden den visar
 help-die-purple = din skråsal, om du har minst lika många rutor i byggnaden den visar som båda grannarna (två spelare: fler)

@@ -47,7 +47,7 @@ dice-face-temple = tempel
 dice-face-owl = uggla
 dice-face-caduceus = häroldsstav
 dice-face-compass = passare
-dice-face-tablet = tavla
+dice-face-tablet = lertavla
 dice-face-gear = kugghjul
 dice-face-camel = kamel
 dice-face-coin = mynt
@@ -101,10 +101,10 @@ why-space_short =
     }
 why-guilds_ahead =
     { $own ->
-        [one] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssad ruta när rundan började, men den behöver { $needed }
-       *[other] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssade rutor när rundan började, men den behöver { $needed }
+        [one] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssad ruta när turen började, men den behöver { $needed }
+       *[other] den lila tärningen visar { $shown }: där hade din stad { $own } avkryssade rutor när turen började, men den behöver { $needed }
     }
-why-no_purple_die = Skråsalen är stängd när det inte finns någon lila tärning i forumet
+why-no_purple_die = skråsalen är stängd när det inte finns någon lila tärning i forumet
 why-other_building = effekten gäller bara { $buildings }
 why-bonus_taken = bonusen är redan avkryssad
 
@@ -124,8 +124,8 @@ dice-effect-coins =
     }
 dice-effect-attack =
     { $n ->
-        [one] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
-       *[other] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här rundan
+        [one] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här turen
+       *[other] attack: { $n } poäng, minus 1 för varje försvar som den andra staden hade före den här turen
     }
 dice-effect-defence = 1 försvar
 dice-effect-per_space = { $gains }
@@ -151,13 +151,13 @@ dice-effect-die_minus =
         [one] varje tärning kostar { $n } mynt mindre
        *[other] varje tärning kostar { $n } mynt mindre
     }
-dice-effect-die_zero = { $colour } tärning är gratis
+dice-effect-die_zero = en { $colour } tärning är gratis
 dice-effect-coins_on_die =
     { $n ->
         [one] få { $n } mynt varje gång du väljer en { $colour } tärning
        *[other] få { $n } mynt varje gång du väljer en { $colour } tärning
     }
-dice-effect-unlock = lås upp { $colour } tärning
+dice-effect-unlock = lås upp en { $colour } tärning
 
 ## the same as short as on a sheet
 
@@ -194,13 +194,13 @@ dice-short-unlock = lås upp { $colour }
 
 ## the log
 
-dice-log-shook = Runda { $n }: tärningarna blandas.
-dice-log-entered = Tärning { $die } läggs i forumet i stället för { $other }.
-dice-log-chose_die = { $who } väljer { $die } ({ $face }).
+dice-log-shook = Tur { $n }: tärningarna blandas.
+dice-log-entered = En { $die } tärning ersätter en { $other } tärning i forumet.
+dice-log-chose_die = { $who } väljer en { $die } tärning ({ $face }).
 dice-log-chose_die-paid =
     { $n ->
-        [one] { $who } väljer { $die } ({ $face }) för { $n } mynt.
-       *[other] { $who } väljer { $die } ({ $face }) för { $n } mynt.
+        [one] { $who } väljer en { $die } tärning ({ $face }) för { $n } mynt.
+       *[other] { $who } väljer en { $die } tärning ({ $face }) för { $n } mynt.
     }
 dice-log-crossed = { $who } kryssar av { $space }.
 dice-log-crossed-paid =
@@ -229,11 +229,11 @@ dice-log-attacked-east =
         [one] { $who } attackerar österut och får { $n } poäng (försvar { $defence }).
        *[other] { $who } attackerar österut och får { $n } poäng (försvar { $defence }).
     }
-dice-log-unlocked = { $who } låser upp { $colour } tärning.
+dice-log-unlocked = { $who } låser upp en { $colour } tärning.
 dice-log-finished = { $who } färdigställer byggnaden { $building }.
 dice-log-took_bonus = { $who } kryssar av bonusen ”{ $bonus }”: { $effects }.
-dice-log-first_agora = { $who } är först med att färdigställa byggnaden Torg: { $n } poäng.
-dice-log-last_turn = { $who } har alla bonusar: runda { $n } är den sista.
+dice-log-first_agora = { $who } är först med att färdigställa torget: { $n } poäng.
+dice-log-last_turn = { $who } har alla bonusar: tur { $n } är den sista.
 dice-log-ended = Partiet är slut.
 
 ## why the careful bot would do something in the dice game
@@ -242,10 +242,10 @@ hint-dice_finishes = Det gör en byggnad färdig, och det ger en bonus.
 hint-dice_unlocks = Det låser upp en specialtärning.
 hint-dice_attacks =
     { $n ->
-        [one] Anfallet ger { $n } poäng.
-       *[other] Anfallet ger { $n } poäng.
+        [one] Attacken ger { $n } poäng.
+       *[other] Attacken ger { $n } poäng.
     }
 hint-dice_resource = En resurs gör alla senare rutor billigare.
-hint-dice_more = Det låter dig göra mer i den här rundan.
-hint-dice_coins = Mynt hjälper mer än det som erbjuds.
+hint-dice_more = Det låter dig göra mer i den här turen.
+hint-dice_coins = Mynt hjälper mer än något annat du kan välja.
 hint-dice_bonus = Det är den nyttigaste bonusen som är kvar.

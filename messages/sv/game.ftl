@@ -19,14 +19,14 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = försiktig
-bot-builder = snabb byggare
+bot-builder = snabbyggande
 bot-random = slumpmässig
-bot-named = bot ({ $bot })
+bot-named = { $bot } bot
 
 ## the table
 
 table-age = Tidsålder { $age }
-table-turn = Runda { $turn } av { $turns }
+table-turn = Tur { $turn } av { $turns }
 table-passes-left = Händerna skickas åt vänster
 table-passes-right = Händerna skickas åt höger
 table-passes-swap = Händerna byts
@@ -162,7 +162,7 @@ why-price_short =
         [one] det kostar { $n } mynt; du har { $purse } att betala med
        *[other] det kostar { $n } mynt; du har { $purse } att betala med
     }
-why-income-later = { $reason }, för inkomsten från den här rundan ({ $coins }) kan användas först från nästa runda
+why-income-later = { $reason }, för inkomsten från den här turen ({ $coins }) kan användas först från nästa tur
 why-wonder_complete = ditt underverk är färdigt
 why-wrong_decision-asked = { $reason }: { $question }
 why-not_in_hand = kortet finns inte på din hand
@@ -234,9 +234,9 @@ card-is-free = Gratis att bygga
 card-from = Gratis om du har { $cards }
 card-to = Gör gratis: { $cards }
 card-copy = Tidsålder { $age }, { $family }
-effect-produce = Producerar { $goods } varje runda; dina grannar kan köpa det.
+effect-produce = Producerar { $goods } varje tur; dina grannar kan köpa det.
 effect-produce_choice = { effect-produce }
-effect-private_choice = Producerar { $goods } varje runda; grannarna kan inte köpa det.
+effect-private_choice = Producerar { $goods } varje tur; grannarna kan inte köpa det.
 effect-points =
     { $n ->
         [one] { $n } poäng.
@@ -256,8 +256,8 @@ effect-coins =
     }
 effect-discount =
     { $goods ->
-        [raw] Råvaror från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
-       *[manufactured] Förädlade varor från { $where } kostar 1 mynt i stället för 2, från och med nästa runda.
+        [raw] Råvaror från { $where } kostar 1 mynt i stället för 2, från och med nästa tur.
+       *[manufactured] Förädlade varor från { $where } kostar 1 mynt i stället för 2, från och med nästa tur.
     }
 effect-coins_per =
     { $n ->
@@ -278,7 +278,7 @@ effect-free_build_each_age = En gång per tidsålder får du bygga ett kort frå
 effect-free_first_of_colour = Ditt första kort av varje färg är gratis att bygga.
 effect-free_first_of_age = Ditt första kort i varje tidsålder är gratis att bygga.
 effect-free_last_of_age = Ditt sjätte kort i varje tidsålder är gratis att bygga.
-effect-build_from_discard = När det är byggt får du i slutet av rundan bygga ett kort från slänghögen gratis.
+effect-build_from_discard = När det är byggt får du i slutet av turen bygga ett kort från slänghögen gratis.
 effect-play_last_card = Du får spela ditt sista kort i varje tidsålder i stället för att slänga det.
 effect-copy_guild = I slutet får du poäng för ett av grannarnas skrån som om det vore ditt.
 effect-points_per_set =
@@ -394,8 +394,8 @@ log-lost_coins =
 log-lost_card = { $who } förlorar { $card }.
 log-lost_tokens = { $who } förlorar segermarkörer värda { $tokens }.
 log-took_debt = { $who } kan inte betala och tar en skuldmarkör på −{ $n }.
-log-drew = { $who } spelar för Fria staden den här rundan och drar ett kort.
-log-drew-card = { $who } spelar för Fria staden den här rundan och drar { $card }.
+log-drew = { $who } spelar för Fria staden den här turen och drar ett kort.
+log-drew-card = { $who } spelar för Fria staden den här turen och drar { $card }.
 
 ## points
 

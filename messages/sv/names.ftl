@@ -127,6 +127,13 @@ name-city-rhodos = Rhodos
 name-city-carthage = Karthago
 name-city-ur = Ur
 
+## cities of the dice game that are spelt otherwise in its English rules
+
+name-city-ephesus = { name-city-ephesos }
+name-city-giza = { name-city-gizah }
+name-city-halicarnassus = { name-city-halikarnassos }
+name-city-rhodes = { name-city-rhodos }
+
 ## boxes
 
 name-box-first-edition = 7 Wonders, första utgåvan

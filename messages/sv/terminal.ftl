@@ -4,7 +4,7 @@
 
 terminal-you-play = Du spelar { $board }.
 terminal-boards-are-chosen = Före tidsålder I: bräden väljs.
-terminal-where = Tidsålder { $age }, runda { $turn } av { $turns }.
+terminal-where = Tidsålder { $age }, tur { $turn } av { $turns }.
 terminal-seat = Plats { $n }: { $name }
 terminal-seat-number = plats { $n }
 terminal-role-you = du
@@ -54,7 +54,7 @@ way-for = { $way } för { $price }
 
 terminal-won-by = Vinnare: { $names }.
 terminal-leave = Du har lämnat bordet.
-terminal-bot-replaced = Från och med nu bestämmer rulebook i dess ställe.
+terminal-bot-replaced = Från och med nu väljer den försiktiga boten i dess ställe.
 terminal-saved = Partiet har sparats i { $file }.
 terminal-not-saved = Partiet kunde inte sparas i { $file }: { $why }.
 terminal-no-file-name = Partiet kunde inte sparas i { $file }: det är inget giltigt filnamn.
@@ -62,11 +62,11 @@ terminal-no-file-name = Partiet kunde inte sparas i { $file }: det är inget gil
 ## playthroughs
 
 step-boards = Bräden
-step-turn = Tidsålder { $age } runda { $turn }
+step-turn = Tidsålder { $age } tur { $turn }
 step-last_card = Tidsålder { $age } sista kortet
-step-discard_pile = Tidsålder { $age } runda { $turn } slänghögen
+step-discard_pile = Tidsålder { $age } tur { $turn } slänghögen
 step-penalty = Tidsålder { $age } straff
-step-dice-turn = Runda { $turn }
+step-dice-turn = Tur { $turn }
 step-from = ur { $hand }
 step-coins = mynt { $coins }
 step-shields = sköldar { $shields }
@@ -91,8 +91,8 @@ terminal-help-cards =
 
 ## the dice game
 
-terminal-turn = Runda { $n }.
-terminal-last-turn = Runda { $n }, den sista.
+terminal-turn = Tur { $n }.
+terminal-last-turn = Tur { $n }, den sista.
 terminal-die = { $die } ({ $mark }) visar { $face }, sektion { $zone }
 terminal-locked = låst
 terminal-role-both = din granne på båda sidor
@@ -131,7 +131,7 @@ terminal-for-choosing =
        *[other] du får { $n } mynt för valet
     }
 terminal-space = { $space }: kostar { $cost }; { $effects } (tillförlitlighet: { $confidence })
-terminal-send = Är du klar med rundan? Tryck Enter för att avsluta den, eller skriv back för att ångra
+terminal-send = Är du klar med turen? Tryck Enter för att avsluta den, eller skriv back för att ångra
 terminal-taken-back = Ångrat.
 terminal-wonder = underverk
 terminal-help-dice =
@@ -144,7 +144,7 @@ terminal-help-dice =
     {"  "}log          vad som har hänt på sistone
     {"  "}score        poängtabellen just nu
     {"  "}save FILE    spara partiet i en fil
-    {"  "}back         ångra ditt senaste val i den här rundan
+    {"  "}back         ångra ditt senaste val i den här turen
     {"  "}quit         lämna partiet
     Du kan också skriva en hel handling, till exempel: build blue agora.mask.1, wonder, pass, cross market.coin.2, skip.
 
@@ -166,14 +166,14 @@ show-disputed = omtvistat: { $text }
 show-with-either = med vilken utgåva som helst
 show-with-edifices = bara med byggnadsverk
 show-unsure = { $name } (siffrorna rekonstruerade)
-show-alike = de andra byggnaderna är likadana på alla bräden: show Agora, show Market, ...; hela brädet, för att rätta det: heptapolis dice export-board { $board }
+show-alike = de andra byggnaderna är likadana på alla bräden: show Agora, show Market …; hela brädet, för att rätta det: heptapolis dice export-board { $board }
 show-on-board = på brädet { $board }:
 show-building = { $building } ({ $die })
 show-die-mark = { $colour } tärning, märke: { $mark }
 show-in-order = i den här ordningen
 show-any-order = { $symbols }, i valfri ordning
 show-space = kostar { $cost }: { $effects } (tillförlitlighet: { $confidence })
-show-die = Tärning { $die }, { $game }
+show-die = Tärningen { $die }, { $game }
 show-faces = { $colour } (märke: { $mark }), sidor: { $faces }
 
 ## what everyone can see in a city
@@ -229,9 +229,9 @@ why-no_free_build-its = stadens underverk låter den inte bygga gratis just nu
 why-joined_already-its = staden har redan deltagit i den här tidsålderns byggnadsverk
 why-not_in_city-its = kortet ligger inte i staden
 why-wrong_tokens-its = staden har inte de här segermarkörerna, eller så gäller straffet ett annat antal
-effect-produce-its = Producerar { $goods } varje runda; stadens grannar kan köpa det.
+effect-produce-its = Producerar { $goods } varje tur; stadens grannar kan köpa det.
 effect-produce_choice-its = { effect-produce-its }
-effect-private_choice-its = Producerar { $goods } varje runda; stadens grannar kan inte köpa det.
+effect-private_choice-its = Producerar { $goods } varje tur; stadens grannar kan inte köpa det.
 effect-science_choice-its = 1 valfri vetenskapssymbol; staden väljer när poängen räknas.
 effect-points_if_complete-its =
     { $n ->
@@ -242,7 +242,7 @@ effect-free_build_each_age-its = En gång per tidsålder får staden bygga ett k
 effect-free_first_of_colour-its = Stadens första kort av varje färg är gratis att bygga.
 effect-free_first_of_age-its = Stadens första kort i varje tidsålder är gratis att bygga.
 effect-free_last_of_age-its = Stadens sjätte kort i varje tidsålder är gratis att bygga.
-effect-build_from_discard-its = När det är byggt får staden i slutet av rundan bygga ett kort från slänghögen gratis.
+effect-build_from_discard-its = När det är byggt får staden i slutet av turen bygga ett kort från slänghögen gratis.
 effect-play_last_card-its = Staden får spela sitt sista kort i varje tidsålder i stället för att slänga det.
 effect-copy_guild-its = I slutet får staden poäng för ett av grannarnas skrån som om det vore dess eget.
 effect-points_per_set-its =
@@ -273,7 +273,7 @@ terminal-no-board-its = Staden har inget bräde än.
 title-players = { $game }, { $n } spelare
 title-with = { $game }, med { $added }
 title-variant = { $title } (husregler)
-title-reconstructed = { $title } (siffrorna på spelplanerna är rekonstruerade)
+title-reconstructed = { $title } (siffrorna på brädena är rekonstruerade)
 terminal-bot-random = slumpmässig bot { $n }
 terminal-bot-builder = snabbyggande bot { $n }
 terminal-bot-rulebook = försiktig bot { $n }

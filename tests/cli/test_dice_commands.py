@@ -97,6 +97,13 @@ BAD = {
 }
 
 
+@pytest.mark.parametrize(("language", "name"), [("da", "Halikarnassos"), ("nl", "Halicarnassus"), ("nb", "efesos")])
+def test_a_city_is_called_as_in_the_card_game(language: str, name: str) -> None:
+    shown = inside("show", name, "--rules", "dice", "--language", language)
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.casefold().startswith(f"{name.casefold()}, 7 wonders dice")
+
+
 @pytest.mark.parametrize("arguments", BAD)
 def test_a_bad_value_is_refused_before_anything_is_compiled(arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def compiled(_: object) -> None:

@@ -164,6 +164,23 @@ def test_rubbish_for_a_way_goes_back_to_the_cards(way: str) -> None:
     assert "turn 2 of 6" not in out
 
 
+def test_a_number_that_is_no_way_is_said_to_be_none() -> None:
+    assert "There is no number 9; choose one from 1 to 2." in asked("1", "9").out
+
+
+def test_words_are_answered_while_a_way_is_asked_for() -> None:
+    before = asked("1", "").out
+    assert asked("1", "wonder").out.count("  stage 1 (costs ") == before.count("  stage 1 (costs ") + 1
+    assert "Seat 2: rulebook 2" in asked("1", "table").out.partition("which one?")[2]
+    assert inside(*BEGIN, typed=f"1\nsell {HAND[0]}\nquit\n").out.count("Age I, turn 2 of 6.") == 1
+    left = inside(*BEGIN, typed="1\nquit\n")
+    assert (left.code, left.out.splitlines()[-1]) == (0, "You have left the table.")
+
+
+def test_back_goes_back_from_the_ways_to_the_cards() -> None:
+    assert "Type the number of a card" not in asked("1", "back").out
+
+
 @pytest.mark.parametrize("typed", [b"\xff\n", b"\xc3\n", b"card \xe9\n"])
 def test_bytes_that_are_no_text_are_no_crash(typed: bytes) -> None:
     strict = {"PYTHONIOENCODING": "utf-8:strict"}  # as in a terminal of any language but C

@@ -33,6 +33,12 @@ def for_the_free_city() -> Legal:
     return game.legal(2)
 
 
+@pytest.mark.parametrize(("language", "city"), [("en", "Free City"), ("nl", "Vrije Stad"), ("da", "Den Frie By")])
+def test_the_score_sheet_names_the_free_city_in_the_language_of_the_person(language: str, city: str) -> None:
+    out = inside(*BEGIN, "--language", language, typed="score\nquit\n").out
+    assert [line for line in out.splitlines() if line.endswith(f"  {city}")], "the head of the sheet"
+
+
 @pytest.mark.parametrize("rules", ["first-edition", "second-edition"])
 @pytest.mark.parametrize("more", [[], ["--edifice"], ["--carthage", "--sides", "second"]], ids=str)
 def test_a_whole_game_for_two_is_played_saved_verified_and_replayed(

@@ -382,7 +382,7 @@ def test_everything_impossible_has_its_reason_and_nothing_else_has(rules: str, p
         ("en", LATER),
         ("da", "for indtægten fra denne tur (3 mønter) kan først bruges fra næste tur"),
         ("nb", "for inntekten fra denne turen (3 mynter) kan først brukes fra neste tur"),
-        ("sv", "för inkomsten från den här rundan (3 mynt) kan användas först från nästa runda"),
+        ("sv", "för inkomsten från den här turen (3 mynt) kan användas först från nästa tur"),
         ("nl", "want de inkomsten van deze ronde (3 muntstukken) zijn pas vanaf de volgende ronde te besteden"),
     ],
 )

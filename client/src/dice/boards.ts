@@ -3,6 +3,7 @@ import type { components } from "../made/protocol";
 import type { Building, DieColour } from "../made/vocabulary";
 import { getOrKept } from "../protocol/kept";
 import type { Sheets } from "../protocol/types";
+import { diceCity } from "../words/tables";
 
 export type Space = components["schemas"]["Space"];
 export type Track = components["schemas"]["Track"];
@@ -59,7 +60,7 @@ export class Board {
   }
 
   get city(): string {
-    return this.sheet.city;
+    return diceCity(this.sheet.city);
   }
 
   /** How many of its spaces are reconstructed, and how many there are. */

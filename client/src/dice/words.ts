@@ -44,9 +44,10 @@ export function spaceName(id: string): string {
 /** A number of coins; none is free. */
 export const coinsWords = (n: number): string => (n ? t("table-coins", { n }) : t("dice-no-coins"));
 
+/** A thing inside a sentence; of a die only the colour, as the sentence itself says that it is a die. */
 function thingName(thing: DiceThing): string {
   if ("space" in thing) return spaceName(thing.space);
-  if ("die" in thing) return dieName(thing.die);
+  if ("die" in thing) return t(`die-${colourOf(thing.die)}`);
   return "face" in thing ? faceName(thing.face) : bonusName(thing.bonus);
 }
 

@@ -1,7 +1,7 @@
 /** Tables in words. */
 import { EXPANSIONS, type Rules } from "../made/vocabulary";
 import type { BoxShort, TableShown } from "../protocol/types";
-import { language, t } from "./index.svelte";
+import { language, lookUp, t } from "./index.svelte";
 
 /** The name of a custom box. */
 export const boxName = (box: BoxShort): string => box.names[language()] ?? box.name;
@@ -10,6 +10,9 @@ export const boxName = (box: BoxShort): string => box.names[language()] ?? box.n
 export function rulesOf({ rules, box }: { rules: string; box?: BoxShort | null }): string[] {
   return [t(`rules-${rules as Rules}`), ...(box ? [t("box-with", { box: boxName(box) })] : [])];
 }
+
+/** A city of the dice game, given its board or what it is called in English; a custom board may have any city. */
+export const diceCity = (city: string): string => lookUp(`name-city-${city.toLowerCase()}`) ?? city;
 
 /** What is played at a table. */
 export function gameOf(table: TableShown): string[] {

@@ -76,7 +76,11 @@ class Person(ABC):
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand."""
-        return score_table(self.table.score(), list(self.table.seats), self.words)
+        return score_table(self.table.score(), self.labels(), self.words)
+
+    def labels(self) -> list[str]:
+        """Whose column of the score sheet is whose."""
+        return list(self.table.seats)
 
     def write(self, file: Path) -> bool:
         """Save the record."""

@@ -122,8 +122,3 @@ class DiceBoard:
     def status(self) -> Message | None:
         """What a person should know about its numbers; nothing for a board that was read from the box."""
         return message("board-reconstructed", unsure=self.unsure, all=len(self.places)) if self.unsure else None
-
-    @property
-    def message(self) -> Message | str:
-        """Its city, and that its numbers are reconstructed where they are."""
-        return message("board-unsure", city=self.city) if self.unsure else self.city

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import typer
@@ -166,9 +167,10 @@ class Terminal(Person):
 
     def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View, seat: int) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""
+        again = partial(self.understand, groups=groups, legal=legal, view=view, seat=seat)
         if answer.isdecimal():
             number = self.number_in(answer, len(groups))
-            return None if number is None else self.choose_way(groups[number - 1])
+            return None if number is None else self.choose_way(groups[number - 1], again)
         word, _, rest = answer.partition(" ")
         try:
             if word.upper() in ActionKind.__members__:
@@ -188,16 +190,20 @@ class Terminal(Person):
         self.game.choose(seat, action)  # raises the error that explains
         return None
 
-    def choose_way(self, options: list[Option]) -> Action | None:
-        """Of the ways to use a card, the one the person wants; before a card is given up, always ask."""
+    def choose_way(self, options: list[Option], otherwise: Callable[[str], Action | None]) -> Action | None:
+        """Of the ways to use a card, the one the person wants; before a card is given up, always ask.
+
+        Words are answered like those at the question before it, as if no card had been named.
+        """
         if len(options) == 1 and options[0].action.kind not in GIVES_AWAY:
             return options[0].action
         for number, option in enumerate(options, 1):
             typer.echo(f"  {number}. {self.way(option)}")
         answer = typer.prompt(f"  {self.words('terminal-which-way')}", default="", show_default=False).strip()
-        if answer.isdecimal() and len(answer) <= 20 and 1 <= int(answer) <= len(options):
-            return options[int(answer) - 1].action
-        return None
+        if answer.isdecimal():
+            chosen = self.number_in(answer, len(options))
+            return None if chosen is None else options[chosen - 1].action
+        return otherwise(answer) if answer and answer.lower() != "back" else None
 
     def answer_question(self, word: str, rest: str, view: View) -> None:
         """Everything that can be asked without choosing."""
@@ -271,9 +277,13 @@ class Terminal(Person):
 
     def score_lines(self) -> list[str]:
         """The score sheet as the cities stand, and once the game is over what was taken on the way."""
-        labels = list(self.game.seats)
-        taken = taken_lines(self.game.score(), labels, self.words) if self.game.over else ()
+        taken = taken_lines(self.game.score(), self.labels(), self.words) if self.game.over else ()
         return [*super().score_lines(), *taken]
+
+    def labels(self) -> list[str]:
+        """Whose column of the score sheet is whose; the Free City in the person's language."""
+        players = self.game.seats[: self.game.players]
+        return [*players, *[self.words("table-free-city")] * (self.game.cities - self.game.players)]
 
 
 def groups_of(legal: Legal) -> list[list[Option]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heptapolis.catalogue.dice import DiceBoard, Die, Plan, Track, dice_box
-from heptapolis.game.dice.naming import face_name
+from heptapolis.game.dice.naming import city_name, face_name
 from heptapolis.game.dice.text import board_name
 from heptapolis.vocab.dice.play import COLOUR_OF, Building
 from heptapolis.words import ENGLISH, Words
@@ -14,7 +14,7 @@ from heptapolis.words import ENGLISH, Words
 def names_in(rules: str, words: Words) -> Iterator[str]:
     """Everything that can be shown."""
     box = dice_box()
-    yield from (board.city for board in box.boards)
+    yield from (city_name(words, board) for board in box.boards)
     yield from (words.say(building.message) for building in Building)
     yield from (die.id for die in box.dice)
 
@@ -23,7 +23,7 @@ def entries(rules: str, name: str, words: Words) -> Iterator[str]:
     """The boards, buildings and dice with this name, in words."""
     box = dice_box()
     for board in box.boards:
-        if name.lower() in (board.id, board.city.lower()):
+        if name.lower() in (board.id, board.city.lower(), city_name(words, board).lower()):
             yield from board_lines(board, words)
     for building in Building:
         if name.lower() in (building.word, words.say(building.message).lower()):
@@ -41,7 +41,7 @@ def shared_entries(name: str, words: Words) -> Iterator[str]:
 def board_lines(board: DiceBoard, words: Words) -> Iterator[str]:
     """A board in words: the buildings that it does not share with the others."""
     status = f" ({words.say(board.status)})" if board.status else ""
-    yield f"{board.city}, {game_name(words)}{status}"
+    yield f"{city_name(words, board)}, {game_name(words)}{status}"
     common = [plan.building for plan in dice_box().common]
     for plan in board.plans:
         if plan.building not in common:

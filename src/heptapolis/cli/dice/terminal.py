@@ -56,7 +56,7 @@ class DiceTerminal(Person):
 
     def name_of(self, seat: int) -> str:
         """A seat in a sentence."""
-        return self.marked(city_of(self.game, seat), seat)
+        return self.marked(city_of(self.game, seat, self.words), seat)
 
     def tell_table(self, view: DiceView) -> None:
         """The dice, their own sheet, and both neighbours in short."""

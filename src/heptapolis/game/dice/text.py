@@ -12,7 +12,7 @@ from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.events import DiceEvent
 from heptapolis.game.dice.game import DiceGame
 from heptapolis.game.dice.history import DiceStep
-from heptapolis.game.dice.naming import bonus_name, face_name, speaking
+from heptapolis.game.dice.naming import bonus_name, city_name, face_name, speaking
 from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
@@ -53,7 +53,8 @@ def price_of(view: DiceView, slot: int, words: Words) -> str:
 
 def board_name(board: DiceBoard, words: Words) -> str:
     """A board by its city, and that its numbers are reconstructed where they are."""
-    return str(words.fill(board.message))
+    city = city_name(words, board)
+    return words("board-unsure", city=city) if board.unsure else city
 
 
 def city_line(view: DiceView, seat: int, words: Words) -> str:
@@ -121,16 +122,16 @@ def space_text(crossed: int, place: Place, written: dict[str, int], words: Words
     return " ".join(parts)
 
 
-def city_of(game: DiceGame, seat: int) -> str:
+def city_of(game: DiceGame, seat: int, words: Words) -> str:
     """The city of a seat."""
-    return game.board(seat).city
+    return city_name(words, game.board(seat))
 
 
 def playthrough(record: DiceRecord, words: Words = ENGLISH) -> Iterator[str]:
     """A whole record as readable text: the dice, every choice, what happened, and the coins after every turn."""
     DiceGame.from_record(record)  # refuses a record that cannot be, before anything is printed
     game = DiceGame.from_record(record, 0)
-    words = speaking(words, lambda seat: city_of(game, seat))
+    words = speaking(words, lambda seat: city_of(game, seat, words))
     yield game.options.title_in(words)
     for seat in range(game.players):
         yield f"  {words('terminal-seat-number', n=seat)}: {game.seats[seat]}, {board_name(game.board(seat), words)}"
@@ -144,7 +145,7 @@ def playthrough(record: DiceRecord, words: Words = ENGLISH) -> Iterator[str]:
             yield from step_lines(game, game.history[-1], by_seat, game.events[before:], words)
             asked = []
     if game.over:
-        labels = [city_of(game, seat) for seat in range(game.players)]
+        labels = [city_of(game, seat, words) for seat in range(game.players)]
         yield ""
         yield from score_table(game.score(), labels, words)
         yield words("terminal-won-by", names=words.listed([labels[seat] for seat in game.winners()]))
@@ -167,7 +168,7 @@ def step_lines(
     yield ""
     yield f"{words('step-dice-turn', turn=step.turn)}: {step.roll}"
     for (seat, action), options in zip(step.choices, asked, strict=True):
-        yield f"  {city_of(game, seat)}: {action} ({words('count-options', n=options)})"
+        yield f"  {city_of(game, seat, words)}: {action} ({words('count-options', n=options)})"
     for event in events:
         if event.kind not in QUIET:
             yield f"    {event.sentence(words)}"
