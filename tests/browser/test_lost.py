@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.guests import Guest
+from browser.meeting import create, field, sit_down
 from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
-from browser.windows import Windows
+from browser.windows import Windows, until
 from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
 from server.servers import ServerProcess
@@ -177,6 +178,39 @@ def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     """A server that may be stopped."""
     with ServerProcess(tmp_path_factory.mktemp("shaky")) as server:
         yield server
+
+
+def test_a_host_who_pauses_and_does_not_come_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    limit = ("--limit", "host_away_seconds=1")
+    with ServerProcess(tmp_path_factory.mktemp("left"), "", *limit) as server:
+        windows = Windows(browser, server.url)
+        windows.allow(r"409 \(Conflict\) .*/host")
+        first, second = windows.page(), windows.page()
+        create(first, "Mette", 3, ["open", "builder"])
+        sit_down(second, field(first, say("lobby-link")), "Björn")
+        first.get_by_role("button", name=say("lobby-begin")).click()
+        first.get_by_role("button", name=say("app-menu"), exact=True).click()
+        first.get_by_role("button", name=say("table-pause"), exact=True).click()
+        expect(second.get_by_text(say("table-paused-way-on"))).to_be_visible()
+        first.context.close()
+
+        def taken() -> bool:
+            second.get_by_role("button", name=say("app-menu"), exact=True).click()
+            with second.expect_response("**/host") as answer:
+                second.get_by_role("button", name=say("table-take-host")).click()
+            return answer.value.ok
+
+        until(second, taken)
+        expect(second.get_by_text(say("lobby-you-host"))).to_be_visible()
+        second.get_by_role("button", name=say("table-resume"), exact=True).click()
+        second.get_by_role("button", name=say("app-menu"), exact=True).click()
+        second.get_by_role("button", name=say("table-replace", name="Mette")).click()
+        second.keyboard.press("Escape")
+        Clicker(second).turns(2)
+        second.get_by_role("button", name=say("table-full-log"), exact=True).click()
+        expect(second.get_by_text(say("log-handed-away", name="Björn"))).to_be_visible()
+        windows.close()
+        windows.check()
 
 
 def is_choice(request: Request) -> bool:

@@ -13,7 +13,7 @@ PUBLIC_KEYS = {
     "sat": ("seat", "name"),
     "left": ("seat",),
     "removed": ("seat", "name"),
-    "handed": ("seat", "name"),
+    "handed": ("seat", "name", "why"),
     "renamed": ("seat", "name"),
     "crested": ("seat",),
     "chose": ("seat", "by"),

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from heptapolis.server.problems import Problem
 from heptapolis.server.server_time import ServerTime
@@ -77,6 +77,13 @@ def read_id(text: str | None) -> dict[str, int]:
     return {match[1]: int(match[2]) for match in found if match}
 
 
+class Seen(NamedTuple):
+    """When someone was last here: by the server's time, and by the machine's steady clock."""
+
+    time: float
+    steady: float
+
+
 class Streams:
     """All open streams of this process."""
 
@@ -84,7 +91,8 @@ class Streams:
         self.limits, self.time = limits, time
         self.open: set[Subscriber] = set()
         self.since = time.now()
-        self.left: dict[str, float] = {}
+        self.began = time.steady()
+        self.left: dict[str, Seen] = {}
         """When people closed their last stream or were last seen at another process; the oldest are forgotten."""
 
     def add(self, subscriber: Subscriber) -> None:
@@ -107,7 +115,7 @@ class Streams:
         """Note that people were here until now, or are at another process."""
         for person in people:
             self.left.pop(person, None)
-            self.left[person] = self.time.now()
+            self.left[person] = Seen(self.time.now(), self.time.steady())
             if len(self.left) > MOST_REMEMBERED:
                 del self.left[next(iter(self.left))]
 
@@ -119,7 +127,17 @@ class Streams:
         """Since when a person looks at a table with no stream; None if there is one of this process."""
         if any(subscriber.person == person for subscriber in self.looking_at(table)):
             return None
-        return max(self.since, self.left.get(person, 0.0))
+        return max(self.since, self.left[person].time if person in self.left else 0.0)
+
+    def is_gone(self, table: str, person: str, seconds: float) -> bool:
+        """Whether a person has looked at a table with no stream for so long by the machine's clock.
+
+        The server's time stands still while no clock of a game runs.
+        """
+        if any(subscriber.person == person for subscriber in self.looking_at(table)):
+            return False
+        seen = self.left[person].steady if person in self.left else self.began
+        return self.time.steady() - max(self.began, seen) >= seconds
 
     def close(self) -> None:
         """End all streams."""

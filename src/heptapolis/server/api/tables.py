@@ -240,11 +240,16 @@ async def remove(server: Server, person: CurrentPerson, name: TableName, meant: 
 @router.post(
     "/tables/{name}/host",
     summary="Make another player the host (host)",
-    responses=documented(TableShown, *HOST, "table/over", "table/seat-changed", "table/options"),
+    responses=documented(TableShown, *HOST, "table/over", "table/host-here", "table/seat-changed", "table/options"),
 )
 async def hand_over(server: Server, person: CurrentPerson, name: TableName, meant: SeatMeant) -> dict[str, Any]:
-    """You keep your seat."""
-    return await changed_table(server, name, person, lambda t: commands.hand_over(t, person, meant.seat, meant.name))
+    """You keep your seat. With your own seat you take over from a host who is away from a running game."""
+
+    def hand(table: LiveTable) -> list[Draft]:
+        away = server.streams.is_gone(table.id, table.host, server.settings.limits.host_away_seconds)
+        return commands.hand_over(table, person, meant.seat, meant.name, host_away=away)
+
+    return await changed_table(server, name, person, hand)
 
 
 @router.put(
