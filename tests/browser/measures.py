@@ -72,6 +72,31 @@ COVERED = """() => {
   }
   return found;
 }"""
+BROKEN = """([where, names]) => {
+  const place = document.querySelector(where);
+  const before = place.textContent;
+  const found = [];
+  for (const name of names) {
+    place.textContent = name;
+    const [text, range] = [place.firstChild, document.createRange()];
+    let last;
+    for (let at = 0; at < name.length; at += 1) {
+      if (/[\\s\u00ad]/.test(name[at])) continue;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { bottom } = range.getBoundingClientRect();
+      if (last !== undefined && bottom > last + 2 && !/[-\\s\u00ad]/.test(name[at - 1]))
+        found.push(`${name}: ${name.slice(0, at)} ${name.slice(at)}`);
+      last = bottom;
+    }
+    range.selectNodeContents(text);
+    const [line, room] = [range, place.closest('button, .board')].map((part) => part.getBoundingClientRect());
+    const out = Math.max(room.left - line.left, line.right - room.right);
+    if (out > 1) found.push(`${name}: ${out.toFixed(1)} px too wide`);
+  }
+  place.textContent = before;
+  return found;
+}"""
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
@@ -79,6 +104,12 @@ MAIN = "header button, .bar button, [data-card], [data-action], a.button, button
 def sticking_out(page: Page) -> list[str]:
     """Texts that are larger than their button or heading."""
     return list(page.evaluate(STICKING_OUT))
+
+
+def broken(page: Page, where: str, names: list[str]) -> list[str]:
+    """Names that are broken within a syllable, or run out of their place, if they stand there."""
+    wanted: list[Any] = [where, names]
+    return list(page.evaluate(BROKEN, wanted))
 
 
 def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:
