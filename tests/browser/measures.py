@@ -97,6 +97,13 @@ BROKEN = """([where, names]) => {
   place.textContent = before;
   return found;
 }"""
+OVER_STAGES = """() => [...document.querySelectorAll('article .stages .face')].flatMap((stage) => {
+  const room = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll('.gives, .asks')].filter((part) => {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    return left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1;
+  }).map((part) => `${part.className} in ${room.width.toFixed(0)} px`);
+})"""
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
@@ -110,6 +117,11 @@ def broken(page: Page, where: str, names: list[str]) -> list[str]:
     """Names that are broken within a syllable, or run out of their place, if they stand there."""
     wanted: list[Any] = [where, names]
     return list(page.evaluate(BROKEN, wanted))
+
+
+def over_stages(page: Page) -> list[str]:
+    """What is drawn on a stage of the wonder and runs over its edge."""
+    return list(page.evaluate(OVER_STAGES))
 
 
 def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.guests import Guest
-from browser.measures import MAIN, covered, small, sticking_out
-from browser.places import COMPLAINT, PLACES, at_table, result
+from browser.guests import TURNS, Guest
+from browser.measures import MAIN, covered, over_stages, small, sticking_out
+from browser.places import COMPLAINT, PLACES, at_table, ready, result
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, overflow
 from sizes import LONG
 
@@ -55,6 +55,26 @@ def test_hand_and_neighbours_are_in_view(views: Windows, guest: Guest, look: Loo
         page.locator(f"button[data-seat='{seat}']").scroll_into_view_if_needed()
         expect(page.locator(f"button[data-seat='{seat}']")).to_be_in_viewport(ratio=0.9)
     assert covered(page) == []
+
+
+@pytest.mark.parametrize("look", [Look((1280, 720)), Look((1024, 768), touch=True), LOOKS[1], LOOKS[0]], ids=name)
+def test_seven_cities_with_edifices_and_the_widest_drawings(views: Windows, guest: Guest, look: Look) -> None:
+    page = guest.view(views, look)
+    widest = [
+        "alexandria/day",
+        "carthage/day",
+        "halikarnassos/night",
+        "ephesos/day",
+        "babylon/night",
+        "ur/day",
+        "gizah/day",
+    ]
+    wanted = {"options": {"edifice": True}, "boards": widest}
+    page.goto(f"/t/{guest.kept('widest', lambda: guest.open(7, TURNS, **wanted))}")
+    ready(page)
+    fits(page)
+    assert covered(page) == []
+    assert over_stages(page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=name)
