@@ -56,7 +56,7 @@ class Peers:
         """Tell the other processes who looks at a table where being away matters, and which hosts are here."""
         graceful = {table.id for table in self.tables.live.values() if table.terms.grace is not None}
         hosts = {table.host for table in self.tables.live.values() if table.state in RUNNING}
-        here = {each.person for each in self.streams.open if each.watched & graceful or each.person in hosts}
-        people = sorted(here)
+        streams = [each for each in self.streams.open if not each.screen]
+        people = sorted({each.person for each in streams if each.watched & graceful or each.person in hosts})
         for notice in presence_notices(people):
             await self.tables.store.write(partial(notify, channel=CHANNEL, words=notice))

@@ -43,6 +43,8 @@ class Subscriber:
     address: str
     watched: set[str]
     positions: dict[str, int]
+    screen: bool = False
+    """Whether it is a shared screen, which sees what everyone sees; its person need not be there."""
     capacity: int = LONGEST_QUEUE
     """Larger for those who come back after a long time: missing a lot is not being slow."""
     queue: asyncio.Queue[Outgoing | None] = field(default_factory=asyncio.Queue)
@@ -109,7 +111,8 @@ class Streams:
         """Close a stream."""
         if subscriber in self.open:
             self.open.remove(subscriber)
-            self.seen([subscriber.person])
+            if not subscriber.screen:
+                self.seen([subscriber.person])
 
     def seen(self, people: Iterable[str]) -> None:
         """Note that people were here until now, or are at another process."""
@@ -123,9 +126,13 @@ class Streams:
         """The streams that look at a table."""
         return [subscriber for subscriber in self.open if table in subscriber.watched]
 
+    def is_here(self, table: str, person: str) -> bool:
+        """Whether a person looks at a table with a stream of this process."""
+        return any(each.person == person and not each.screen for each in self.looking_at(table))
+
     def away_since(self, table: str, person: str) -> float | None:
         """Since when a person looks at a table with no stream; None if there is one of this process."""
-        if any(subscriber.person == person for subscriber in self.looking_at(table)):
+        if self.is_here(table, person):
             return None
         return max(self.since, self.left[person].time if person in self.left else 0.0)
 
@@ -134,7 +141,7 @@ class Streams:
 
         The server's time stands still while no clock of a game runs.
         """
-        if any(subscriber.person == person for subscriber in self.looking_at(table)):
+        if self.is_here(table, person):
             return False
         seen = self.left[person].steady if person in self.left else self.began
         return self.time.steady() - max(self.began, seen) >= seconds

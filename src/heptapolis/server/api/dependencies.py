@@ -6,7 +6,7 @@ import re
 import time
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Request, Security
+from fastapi import Depends, Path, Query, Request, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
 from sqlalchemy import Connection, insert, select
 
@@ -118,6 +118,7 @@ MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
 TableName = Annotated[str, Depends(table_name)]
 Paced = Depends(paced)
+OnScreen = Annotated[bool, Query(alias="screen", description="As everyone sees it: a shared screen, wherever you sit.")]
 RecordName = Annotated[str, Depends(record_name)]
 
 
@@ -142,6 +143,6 @@ async def changed_table(server: TableServer, name: str, person: str, command: Co
     return table_json(server, await server.tables.change(table.id, command), person)
 
 
-def table_json(server: TableServer, table: LiveTable, person: str | None) -> dict[str, Any]:
-    """A table as a person sees it now."""
-    return shown_to(table, person, server.time.now())
+def table_json(server: TableServer, table: LiveTable, person: str | None, *, screen: bool = False) -> dict[str, Any]:
+    """A table as a person sees it now, or on a shared screen as everyone does."""
+    return shown_to(table, person, server.time.now(), screen=screen)

@@ -16,6 +16,7 @@ from heptapolis.server import commands
 from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
+    OnScreen,
     Paced,
     Server,
     TableName,
@@ -26,7 +27,7 @@ from heptapolis.server.api.openapi import NAMED, SEATED, documented
 from heptapolis.server.api.responses import Hint, Messages, TableShown
 from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import ActionText, Key, TableWord
-from heptapolis.server.messages import since_own_turn
+from heptapolis.server.messages import since_own_turn, viewer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Outgoing, Subscriber
 from heptapolis.server.table_server import TableServer
@@ -101,10 +102,11 @@ async def news(
     person: CurrentPerson,
     name: TableName,
     after: Annotated[int | None, Query(ge=0, le=10**9, description="A position.")] = None,
+    on_screen: OnScreen = False,
 ) -> Response:
     """Everything after a position; without one, since your last turn."""
     table = await visible_table(server, name, person)
-    seat = table.seat_of(person)
+    seat = viewer_of(table, person, screen=on_screen)
     position = since_own_turn(table, seat) if after is None else after
     texts = ", ".join(server.news_texts.after(table, seat, position))
     return Response(f'{{"after": {position}, "messages": [{texts}]}}', media_type="application/json")
@@ -180,9 +182,11 @@ async def stream(
     watch: Watch = (),
     last_event_id: LastId = None,
     last_id: SinceId = "",
+    on_screen: OnScreen = False,
 ) -> StreamingResponse:
     """One stream for all your tables. A client that comes back with its last id has missed nothing."""
-    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id or last_id)
+    known = last_event_id or last_id
+    subscriber = await server.subscriptions.subscribe(person, address, watch, known, screen=on_screen)
 
     async def events() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
@@ -206,9 +210,10 @@ async def stream_ndjson(
     address: Address,
     watch: Watch = (),
     last_event_id: LastId = None,
+    on_screen: OnScreen = False,
 ) -> StreamingResponse:
     """Empty lines show that the stream is alive."""
-    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id)
+    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id, screen=on_screen)
 
     async def events() -> AsyncIterator[str]:
         async for found in messages(server, subscriber):

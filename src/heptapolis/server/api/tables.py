@@ -16,6 +16,7 @@ from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
     MaybePerson,
+    OnScreen,
     Paced,
     Server,
     TableName,
@@ -136,9 +137,9 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
     responses=documented(TableShown, *NAMED, "table/private"),
     dependencies=[Paced],
 )
-async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
+async def look(server: Server, person: MaybePerson, name: TableName, on_screen: OnScreen = False) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return table_json(server, await visible_table(server, name, person), person)
+    return table_json(server, await visible_table(server, name, person), person, screen=on_screen)
 
 
 @router.get(
@@ -214,7 +215,7 @@ async def watch(request: Request, server: Server, person: CurrentPerson, name: T
         raise Problem("table/screen-code")
     table = await server.tables.change(table.id, lambda t: commands.watch(t, person))
     await server.subscriptions.look_at(person, table)
-    return table_json(server, table, person)
+    return table_json(server, table, person, screen=True)
 
 
 @router.post(
