@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
@@ -15,12 +14,12 @@ from heptapolis.bots import why_of
 from heptapolis.server import commands
 from heptapolis.server.api.dependencies import (
     Address,
+    Changed,
     CurrentPerson,
     OnScreen,
     Paced,
     Server,
     TableName,
-    changed_table,
     visible_table,
 )
 from heptapolis.server.api.openapi import NAMED, SEATED, documented
@@ -64,11 +63,9 @@ class TakeBack(Strict):
     summary="Choose",
     responses=documented(TableShown, *SEATED, *ASKED, "choice/key-used"),
 )
-async def choose(server: Server, person: CurrentPerson, name: TableName, choice: Choice) -> dict[str, Any]:
+async def choose(change: Changed, choice: Choice) -> dict[str, Any]:
     """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
-    sent = choice.model_dump(include={"seat", "action", "key", "moment"})
-    command = partial(commands.choose, person=person, **sent)
-    return await changed_table(server, name, person, command)
+    return await change(commands.choose, **choice.model_dump(include={"seat", "action", "key", "moment"}))
 
 
 @router.post(
@@ -76,9 +73,9 @@ async def choose(server: Server, person: CurrentPerson, name: TableName, choice:
     summary="Take back the last choice",
     responses=documented(TableShown, *SEATED, *ASKED),
 )
-async def take_back(server: Server, person: CurrentPerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
+async def take_back(change: Changed, wanted: TakeBack) -> dict[str, Any]:
     """Possible until everyone has chosen."""
-    return await changed_table(server, name, person, lambda t: commands.take_back(t, person, wanted.seat))
+    return await change(commands.take_back, wanted.seat)
 
 
 @router.post(
@@ -86,9 +83,9 @@ async def take_back(server: Server, person: CurrentPerson, name: TableName, want
     summary="Take your seat back from the bot",
     responses=documented(TableShown, *SEATED, "table/not-begun", "table/over"),
 )
-async def come_back(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
+async def come_back(change: Changed) -> dict[str, Any]:
     """After an absence."""
-    return await changed_table(server, name, person, lambda t: commands.come_back(t, person))
+    return await change(commands.come_back)
 
 
 @router.get(
