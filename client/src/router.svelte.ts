@@ -1,5 +1,7 @@
 /** Where the reader is: the path of the address bar, and how to go elsewhere without reloading the page. */
 
+import { isScreen, onScreen } from "./protocol/screen";
+
 export const place = $state({ path: location.pathname, hash: location.hash.slice(1) });
 let went = false;
 
@@ -13,6 +15,7 @@ addEventListener("popstate", look);
 
 /** Go to a page. */
 export function go(path: string): void {
+  if (isScreen(path) !== onScreen) return location.assign(path);
   history.pushState(null, "", path);
   look();
   scrollTo(0, 0);

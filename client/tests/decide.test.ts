@@ -79,6 +79,22 @@ describe("a decision", () => {
     expect(onchoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: "forfeit 1+3" }));
   });
 
+  it.each([
+    ["boards", 1],
+    ["dig", 2],
+  ] as const)("can be made anew while others think: %s", async (name, place) => {
+    const table = tableOf(name);
+    const { options } = legalOf(table);
+    const chosen = options[0]?.action ?? "";
+    const onchoose = vi.fn();
+    render(Decide, { table, legal: legalOf(table), sending: false, chosen, onchoose });
+    expect(screen.getByText("Chosen").closest("li")).toHaveClass("chosen");
+    await fireEvent.click(screen.getAllByRole("button")[place] ?? document);
+    const confirm = document.querySelector(".panel [data-action]");
+    if (confirm) await fireEvent.click(confirm);
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(options[place]);
+  });
+
   it("has a mark on what a hint speaks of", () => {
     show("dig", false, "pick temple");
     const mark = screen.getByRole("img", { name: "Hint" });

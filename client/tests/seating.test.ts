@@ -89,17 +89,17 @@ describe("names at the table", () => {
   });
 
   it("are the city's as soon as the boards are chosen", () => {
-    expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikarnassos");
+    expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikar\u00adnassos");
     expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
     expect(called(tableOf("secondThree"), 0)).toBe("Elsa (you, Alexandria)");
     expect(called(tableOf("boards"), 0)).toBe("Elsa (you)");
-    expect(called(tableOf("secondThree"), 1)).toBe("Careful bot 2 (Halikarnassos)");
+    expect(called(tableOf("secondThree"), 1)).toBe("Careful bot 2 (Halikar\u00adnassos)");
   });
 
   it("say which is one's own, and of nobody beside the table", () => {
     expect([0, 1].map((seat) => markedCity(tableOf("secondThree"), seat))).toEqual([
       "Alexandria (you)",
-      "Halikarnassos",
+      "Halikar\u00adnassos",
     ]);
     const watched = tableOf("secondThree", (table) => (table.seat = null));
     expect([called(watched, 0), markedPlayer(watched, 0)]).toEqual(["Elsa (Alexandria)", "Elsa"]);

@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import StatusLine from "../src/table/StatusLine.svelte";
+import { turnOf } from "../src/table/turn";
 import { speak } from "../src/words/index.svelte";
 import { answering, type Asked } from "./pages";
-import { legalOf, type Name, tableOf } from "./tables";
+import { type Name, tableOf } from "./tables";
 
 let asked: Asked[] = [];
 beforeEach(() => (asked = answering({})));
@@ -15,11 +16,11 @@ afterEach(async () => {
 
 const shown = (name: Name): void => {
   const table = tableOf(name);
-  render(StatusLine, { table, asked: legalOf(table), hint: undefined, onhint: vi.fn() });
+  render(StatusLine, { table, turn: turnOf(table, undefined), hint: undefined, onhint: vi.fn(), onabout: vi.fn() });
 };
 const paused = (host: boolean): void => {
   const table = tableOf("secondThree", (changed) => Object.assign(changed, { state: "paused", host }));
-  render(StatusLine, { table, asked: undefined, hint: undefined, onhint: vi.fn() });
+  render(StatusLine, { table, turn: turnOf(table, undefined), hint: undefined, onhint: vi.fn(), onabout: vi.fn() });
 };
 
 describe("the status line", () => {

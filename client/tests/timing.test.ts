@@ -5,6 +5,7 @@ import { heardNow, secondsUntil } from "../src/protocol/timing";
 import type { CardTable } from "../src/protocol/types";
 import Clock from "../src/table/Clock.svelte";
 import StatusLine from "../src/table/StatusLine.svelte";
+import { turnOf } from "../src/table/turn";
 import { tableOf } from "./tables";
 
 beforeEach(() => {
@@ -48,16 +49,18 @@ describe("the time that is left", () => {
 describe("a table at which nobody was left", () => {
   const waits = (seat: number | null): CardTable =>
     tableOf("secondThree", (table) => Object.assign(table, { state: "paused", pause: "absence", seat }));
-  const more = { asked: undefined, hint: undefined, onhint: () => undefined };
+  const shown = (table: CardTable): void => {
+    render(StatusLine, { table, turn: turnOf(table, undefined), hint: undefined, onhint: vi.fn(), onabout: vi.fn() });
+  };
 
   it("lets its player play on", () => {
-    render(StatusLine, { table: waits(0), ...more });
+    shown(waits(0));
     expect(screen.getByText(/The game is waiting for you/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Take back control" })).toBeInTheDocument();
   });
 
   it("tells others what it waits for", () => {
-    render(StatusLine, { table: waits(null), ...more });
+    shown(waits(null));
     expect(screen.getByText("The game is paused until a player comes back.")).toBeInTheDocument();
     expect(screen.queryByRole("button")).toBeNull();
   });

@@ -63,6 +63,14 @@ class Guest:
         self.person.my_turn(table["code"])
         return str(table["code"])
 
+    def with_friend(self, bots: int = 0, **wanted: object) -> str:
+        """A table with another person, who does not choose."""
+        seats = [{"kind": "open"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * bots]
+        code = str(self.person.post("/api/tables", {"name": self.person.name, "seats": seats} | wanted)["code"])
+        self.server.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
+        self.person.post(f"/api/tables/{code}/begin")
+        return code
+
     def lobby(self) -> str:
         """A table that waits: an open seat, one that is kept, a bot."""
         seats = [{"kind": kind} for kind in ("open", "open", "invited")] + [{"kind": "bot", "bot": "builder"}]

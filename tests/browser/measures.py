@@ -74,6 +74,38 @@ COVERED = """() => {
   }
   return found;
 }"""
+BROKEN = """([where, names]) => {
+  const place = document.querySelector(where);
+  const before = place.textContent;
+  const found = [];
+  for (const name of names) {
+    place.textContent = name;
+    const [text, range] = [place.firstChild, document.createRange()];
+    let last;
+    for (let at = 0; at < name.length; at += 1) {
+      if (/[\\s\u00ad]/.test(name[at])) continue;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { bottom } = range.getBoundingClientRect();
+      if (last !== undefined && bottom > last + 2 && !/[-\\s\u00ad]/.test(name[at - 1]))
+        found.push(`${name}: ${name.slice(0, at)} ${name.slice(at)}`);
+      last = bottom;
+    }
+    range.selectNodeContents(text);
+    const [line, room] = [range, place.closest('button, .board')].map((part) => part.getBoundingClientRect());
+    const out = Math.max(room.left - line.left, line.right - room.right);
+    if (out > 1) found.push(`${name}: ${out.toFixed(1)} px too wide`);
+  }
+  place.textContent = before;
+  return found;
+}"""
+OVER_STAGES = """() => [...document.querySelectorAll('article .stages .face')].flatMap((stage) => {
+  const room = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll('.gives, .asks')].filter((part) => {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    return left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1;
+  }).map((part) => `${part.className} in ${room.width.toFixed(0)} px`);
+})"""
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
@@ -81,6 +113,17 @@ MAIN = "header button, .bar button, [data-card], [data-action], a.button, button
 def sticking_out(page: Page) -> list[str]:
     """Texts that are larger than their button or heading."""
     return list(page.evaluate(STICKING_OUT))
+
+
+def broken(page: Page, where: str, names: list[str]) -> list[str]:
+    """Names that are broken within a syllable, or run out of their place, if they stand there."""
+    wanted: list[Any] = [where, names]
+    return list(page.evaluate(BROKEN, wanted))
+
+
+def over_stages(page: Page) -> list[str]:
+    """What is drawn on a stage of the wonder and runs over its edge."""
+    return list(page.evaluate(OVER_STAGES))
 
 
 def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:

@@ -116,16 +116,24 @@ def with_choice(page: Page, guest: Guest) -> None:
     """The table after an own choice, while another person thinks."""
 
     def made() -> str:
-        seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-        wanted = {"rules": "first-edition", "options": {"players": 3}, "seats": seats, "name": guest.person.name}
-        code = str(guest.person.post("/api/tables", wanted)["code"])
-        guest.server.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
-        guest.person.post(f"/api/tables/{code}/begin")
+        code = guest.with_friend(bots=1, rules="first-edition", options={"players": 3})
         guest.person.play_once(code, guest.chance)
         return code
 
     page.goto(f"/t/{guest.kept('chosen', made)}")
     expect(page.get_by_role("button", name=say("choice-undo"))).to_be_visible()
+
+
+def both_chosen(page: Page, guest: Guest) -> None:
+    """A table of two after the choices for the own city and the Free City, while the other person thinks."""
+    legal: dict[str, object] = {}
+    while "2" not in legal:  # who plays the Free City first is drawn by lot
+        code = guest.with_friend(options={"players": 2})
+        guest.person.play_once(code, guest.chance)
+        legal = guest.person.table(code)["legal"]
+    guest.person.play_once(code, guest.chance)
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("group", name=say("choice-for"))).to_be_visible()
 
 
 def with_change(page: Page, guest: Guest) -> None:
@@ -330,6 +338,7 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "full": full,
     **MOMENTS,
     "chosen": with_choice,
+    "both-chosen": both_chosen,
     "changed": with_change,
     "dragged": with_drag,
     "watching": watching,

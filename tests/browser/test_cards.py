@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.guests import Guest
-from browser.places import at_table, drag, explained, with_choice
-from browser.spoken import say
+from browser.places import at_table, both_chosen, drag, explained, with_choice
+from browser.spoken import pattern, say
 from browser.windows import Look, Windows, until
 
 SEVEN_ON_A_LAPTOP = Look()
@@ -193,9 +193,49 @@ def test_another_card_can_be_pressed_instead(windows: Windows, guest: Guest) -> 
     assert guest.person.table(code)["view"]["choices"] == {"0": chosen}
     page.locator(f'[data-card="{instead.split()[1]}"]').first.click()
     page.locator(f'[data-action="{instead}"]').click()
-    until(page, lambda: guest.person.table(code)["view"]["choices"] == {"0": instead})
+    until_chosen(page, guest, {"0": instead})
     expect(page.locator("[data-action]")).to_have_count(0)
     guest.person.post(f"/api/tables/{code}/choice", {"action": chosen, "seat": 0})
+
+
+def until_chosen(page: Page, guest: Guest, choices: dict[str, str]) -> None:
+    """Wait until exactly this is chosen at the table of a page."""
+    code = page.url.rpartition("/")[2]
+    until(page, lambda: guest.person.table(code)["view"]["choices"] == choices)
+
+
+def test_another_board_can_be_pressed_instead(windows: Windows, guest: Guest) -> None:
+    page = guest.page(windows)
+    code = guest.with_friend(bots=1, options={"players": 3, "wonders": "draft", "sides": "choice"})
+    page.goto(f"/t/{code}")
+    boards = page.locator("[data-action^='take ']")
+    for board in (boards.first, boards.last):
+        board.click()
+        until_chosen(page, guest, {"0": str(board.get_attribute("data-action"))})
+        expect(page.locator("li.chosen")).to_have_count(1)
+        expect(page.locator("li.chosen").locator(board)).to_be_visible()
+
+
+def test_both_choices_of_a_turn_with_the_free_city_can_be_made_anew(windows: Windows, guest: Guest) -> None:
+    page = guest.page(windows)
+    both_chosen(page, guest)
+    code = page.url.rpartition("/")[2]
+    choices = guest.person.table(code)["view"]["choices"]
+    cities = page.get_by_role("group", name=say("choice-for"))
+    own, free = (cities.get_by_role("button", name=re.compile(say(key))) for key in ("table-you", "table-free-city"))
+    for seat, city in (("2", free), ("0", own)):
+        city.click()
+        expect(city).to_have_attribute("aria-pressed", "true")
+        table = guest.person.table(code)
+        used = [action.split()[1] for action in table["view"]["choices"].values()]
+        instead = next(option for option in table["changes"][seat]["options"] if option["card"] not in used)
+        page.locator(f'[data-card="{instead["card"]}"]').first.click()
+        page.locator(f'[data-action="{instead["action"]}"]').click()
+        wanted = {"0": choices["0"], "2": instead["action"]} if seat == "2" else {"0": instead["action"]}
+        until_chosen(page, guest, wanted)
+    # what the Free City plays comes from what one's own choice leaves
+    expect(page.get_by_text(pattern("ask-play_for_free_city"))).to_be_visible()
+    expect(free).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("look", [A_PHONE, SEVEN_ON_A_LAPTOP], ids=["phone", "laptop"])

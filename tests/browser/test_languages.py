@@ -8,11 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import Guest
-from browser.measures import sticking_out
+from browser.measures import broken, sticking_out
 from browser.players import Clicker, open_table
 from browser.spoken import LANGUAGES, say, words
 from browser.windows import PHONE, Look, Windows, overflow
 
+PLACES = {
+    "ol.hand .name": "name-card-",
+    "[data-seat='0'] [data-built] .name": "name-card-",
+    "[data-seat='0'] .title .name": "name-city-",
+}
+"""Where names stand that must not be broken anywhere."""
 LOCALES = {"en": "en-GB", "da": "da-DK", "nb": "nb-NO", "sv": "sv-SE", "nl": "nl-NL"}
 NAMES = {"en": "English", "da": "Dansk", "nb": "Norsk bokmål", "sv": "Svenska", "nl": "Nederlands"}
 BOARDS = ["gizah/night", "halikarnassos/night", "alexandria/night"]
@@ -67,6 +73,10 @@ def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language
     expect(page.get_by_text(say("table-turn", language, turn=2, turns=6), exact=True)).to_be_visible()
     expect(page.get_by_text(say("ask-play_card", language), exact=True)).to_be_visible()
     check(page, language)
+    for where, names in PLACES.items():
+        found = [text for key, text in words(language).items() if key.startswith(names)]
+        assert broken(page, where, found) == []
+        assert broken(page, where, ["Unbreakable" * 3]) != []
     player.open(now["options"][0]["card"])
     expect(page.get_by_role("heading", name=re.compile(say("choice-sell", language)))).to_be_visible()
     check(page, language)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.guests import Guest
-from browser.measures import covered, misfits
-from browser.places import at_table, result
+from browser.guests import TURNS, Guest
+from browser.measures import covered, misfits, over_stages
+from browser.places import at_table, ready, result
 from browser.windows import DESKTOP, LAPTOP, PHONE, SMALLEST, TABLET, Look, Windows
 from sizes import LONG
 
@@ -42,6 +42,26 @@ def test_hand_and_neighbours_are_in_view(views: Windows, guest: Guest, look: Loo
         page.locator(f"button[data-seat='{seat}']").scroll_into_view_if_needed()
         expect(page.locator(f"button[data-seat='{seat}']")).to_be_in_viewport(ratio=0.9)
     assert covered(page) == []
+
+
+@pytest.mark.parametrize("look", [Look((1280, 720)), Look((1024, 768), touch=True), LOOKS[1], LOOKS[0]], ids=name)
+def test_seven_cities_with_edifices_and_the_widest_drawings(views: Windows, guest: Guest, look: Look) -> None:
+    page = guest.view(views, look)
+    widest = [
+        "alexandria/day",
+        "carthage/day",
+        "halikarnassos/night",
+        "ephesos/day",
+        "babylon/night",
+        "ur/day",
+        "gizah/day",
+    ]
+    wanted = {"options": {"edifice": True}, "boards": widest}
+    page.goto(f"/t/{guest.kept('widest', lambda: guest.open(7, TURNS, **wanted))}")
+    ready(page)
+    assert misfits(page) == []
+    assert covered(page) == []
+    assert over_stages(page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=name)

@@ -54,6 +54,31 @@ def test_the_host_role_is_handed_over_and_the_new_host_begins(windows: Windows) 
         ready(page)
 
 
+def test_the_host_role_is_handed_over_during_a_game(windows: Windows) -> None:
+    windows.allow(r"409 \(Conflict\) .*/host")
+    first, second = two(windows)
+    first.get_by_role("button", name=say("lobby-begin")).click()
+    menu = [page.get_by_role("button", name=say("app-menu"), exact=True) for page in (first, second)]
+    menu[1].click()
+    second.get_by_role("button", name=say("table-take-host")).click()  # the host is here
+    expect(second.get_by_role("alert")).to_contain_text(say("problem-table-host-here"))
+    second.get_by_role("alert").get_by_role("button", name=say("app-close")).click()
+    menu[0].click()
+    hand = first.get_by_role("button", name=say("lobby-hand", name="Björn"))
+    hand.click()
+    expect(first.get_by_text(say("table-hand-sure", name="Björn"))).to_be_visible()
+    expect(first.get_by_role("button", name=say("app-yes"))).to_be_focused()
+    first.get_by_role("button", name=say("app-no"), exact=True).click()
+    yes(first, "lobby-hand")
+    expect(second.get_by_role("region", name=say("hand-title")).get_by_text(say("lobby-you-host"))).to_be_visible()
+    menu[0].click()
+    expect(first.get_by_role("button", name=say("table-pause"), exact=True)).to_have_count(0)
+    menu[1].click()
+    second.get_by_role("button", name=say("table-pause"), exact=True).click()
+    first.keyboard.press("Escape")
+    expect(first.get_by_text(say("table-paused-way-on"))).to_be_visible()
+
+
 def test_options_change_for_everyone_and_a_seat_that_was_taken_meanwhile_stays(
     windows: Windows, server: ServerProcess
 ) -> None:

@@ -9,15 +9,33 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.guests import Guest
+from browser.meeting import create, field, sit_down
 from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
-from browser.windows import Windows
+from browser.windows import Look, Windows, until
 from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
 from server.servers import ServerProcess
 
 PATIENCE = 20_000
+HALF_WAY = """() => new Promise((resolve) => {
+  const look = () => {
+    const motions = document.getAnimations().filter(({ id }) => id === "recap");
+    if (!motions.length) return requestAnimationFrame(look);
+    for (const motion of motions) { motion.pause(); motion.currentTime = motion.effect.getTiming().duration / 2; }
+    resolve();
+  };
+  look();
+})"""
+GO_ON = """() => document.getAnimations().filter(({ id }) => id === "recap").forEach((motion) => motion.play())"""
+COUNT_RECAPS = """
+  window.recaps = 0;
+  new MutationObserver((changes) => {
+    recaps += changes.flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node.classList?.contains("recap")).length;
+  }).observe(document, { subtree: true, childList: true });
+"""
 
 
 def lost(page: Page, key: str) -> None:
@@ -179,9 +197,99 @@ def shaky(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield server
 
 
+def test_a_host_who_pauses_and_does_not_come_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    limit = ("--limit", "host_away_seconds=1")
+    with ServerProcess(tmp_path_factory.mktemp("left"), "", *limit) as server:
+        windows = Windows(browser, server.url)
+        windows.allow(r"409 \(Conflict\) .*/host")
+        first, second = windows.page(), windows.page()
+        create(first, "Mette", 3, ["open", "builder"])
+        sit_down(second, field(first, say("lobby-link")), "Björn")
+        first.get_by_role("button", name=say("lobby-begin")).click()
+        first.get_by_role("button", name=say("app-menu"), exact=True).click()
+        first.get_by_role("button", name=say("table-pause"), exact=True).click()
+        expect(second.get_by_text(say("table-paused-way-on"))).to_be_visible()
+        first.context.close()
+
+        def taken() -> bool:
+            second.get_by_role("button", name=say("app-menu"), exact=True).click()
+            with second.expect_response("**/host") as answer:
+                second.get_by_role("button", name=say("table-take-host")).click()
+            return answer.value.ok
+
+        until(second, taken)
+        expect(second.get_by_text(say("lobby-you-host"))).to_be_visible()
+        second.get_by_role("button", name=say("table-resume"), exact=True).click()
+        second.get_by_role("button", name=say("app-menu"), exact=True).click()
+        second.get_by_role("button", name=say("table-replace", name="Mette")).click()
+        second.keyboard.press("Escape")
+        Clicker(second).turns(2)
+        second.get_by_role("button", name=say("table-full-log"), exact=True).click()
+        expect(second.get_by_text(say("log-handed-away", name="Björn"))).to_be_visible()
+        windows.close()
+        windows.check()
+
+
 def is_choice(request: Request) -> bool:
     """Whether a choice was sent."""
     return request.url.endswith("/choice")
+
+
+def held_recap(page: Page, player: Clicker) -> None:
+    """Play a turn, and stop the recap of it half-way."""
+    player.turn()
+    page.evaluate(HALF_WAY)
+    expect(page.locator(".recap")).to_be_attached()
+
+
+def test_the_server_restarts_in_the_middle_of_a_recap(browser: Browser, shaky: ServerProcess) -> None:
+    windows = Windows(browser, shaky.url)
+    windows.allow("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    page = windows.page(Look(motion="no-preference"))
+    page.add_init_script(COUNT_RECAPS)
+    page.goto("/")
+    page.get_by_role("button", name=say("home-play")).click()
+    player, recap, lost = Clicker(page), page.locator(".recap"), page.get_by_text(say("line-lost"))
+
+    # it is told to its end without a line, and not again when the server is back
+    held_recap(page, player)
+    shaky.kill()
+    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(recap).to_be_attached()
+    page.evaluate(GO_ON)
+    expect(recap).to_have_count(0)
+    shaky.start()
+    expect(lost).to_have_count(0, timeout=PATIENCE)
+    ready(page)
+    expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
+    assert page.evaluate("recaps") == 1
+
+    # a press ends it; what is chosen without a line is sent once, and the turn that it ends is told
+    held_recap(page, player)
+    shaky.kill()
+    card = page.locator("[data-card]").first.get_attribute("data-card")
+    player.open(str(card))
+    with page.expect_event("requestfailed", is_choice, timeout=PATIENCE):
+        page.locator("[data-action^='sell ']").click()
+    shaky.start()
+    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(lost).to_have_count(0, timeout=PATIENCE)
+    assert page.evaluate("recaps") == 3
+    told = page.request.get(f"/api/tables/{player.code}/news?after=0").json()["messages"]
+    sold = [event for message in told for event in message["news"] if (event["kind"], event["seat"]) == ("sold", 0)]
+    assert [event["thing"] for event in sold].count(str(card)) == 1
+
+    # what waits behind it is shown too: the conflicts of the Age
+    player.turns(2)
+    held_recap(page, player)
+    shaky.restart()
+    page.evaluate(GO_ON)
+    expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
+    player.turn()
+    expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    windows.close()
+    windows.check()
 
 
 def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess) -> None:

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import Guest
 from browser.meeting import create, field, sit_down
+from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
 from browser.windows import PHONE, Look, Windows, overflow, shot
 
 TV = Look((1920, 1080))
 BIG = Look((3840, 2160))
+HEARD = """
+  window.heard = [];
+  const [ask, Source] = [fetch, EventSource];
+  window.fetch = async (...wanted) => {
+    const answer = await ask(...wanted);
+    if (answer.headers.get("content-type")?.startsWith("application/json")) heard.push(await answer.clone().text());
+    return answer;
+  };
+  window.EventSource = class extends Source {
+    constructor(...wanted) {
+      super(...wanted);
+      this.addEventListener("news", ({ data }) => heard.push(data));
+    }
+  };
+"""
+"""Writes down all that a page is told by the server."""
 LEAST = 16
 """The smallest letters on a screen of 1080 lines, in pixels: what can be read from the sofa."""
 SMALL = """least => [...document.querySelectorAll("#main *, header *")].filter((part) => {
@@ -87,13 +106,36 @@ def test_without_the_code_for_screens_a_private_game_stays_private(windows: Wind
     shown(page, 3)
 
 
-def test_a_player_who_looks_at_the_screen_sees_no_hand(windows: Windows, guest: Guest) -> None:
-    code = guest.playing()
+def hidden(told: Any) -> list[str]:
+    """What only a player may see, in what a page was told."""
+    if isinstance(told, list):
+        return [found for each in told for found in hidden(each)]
+    if not isinstance(told, dict):
+        return []
+    found = [name for name in ("hand", "legal", "changes", "choices") if told.get(name)]
+    own = ["seat"] if "seats" in told and told.get("seat") is not None else []
+    return [*found, *own, *hidden(list(told.values()))]
+
+
+def test_a_screen_in_the_browser_of_a_player_is_told_nothing_hidden(windows: Windows, guest: Guest) -> None:
+    code = guest.open(turns=2)
     page = guest.page(windows, TV)
-    page.goto(f"/tv/{code}")
+    page.add_init_script(HEARD)
+    page.goto(f"/t/{code}")
+    ready(page)
+    assert hidden([json.loads(words) for words in page.evaluate("heard")])
+    page.get_by_role("button", name=say("app-menu"), exact=True).click()
+    page.get_by_role("button", name=say("tv-menu")).click()
+    page.get_by_role("link", name=say("tv-here")).click()
     shown(page, 3)
-    for card in guest.person.table(code)["view"]["hand"]:
-        assert page.locator(f'[data-card="{card}"]').count() == 0
+    for turn in (4, 5):
+        guest.person.play_once(code, guest.chance)
+        expect(page.get_by_text(say("table-turn", turn=turn, turns=6))).to_be_visible()
+    told = [json.loads(words) for words in page.evaluate("heard")]
+    assert [message["now"]["view"]["turn"] for message in told if message.get("now")][-1] == 5
+    assert hidden(told) == []
+    page.go_back()  # to being a player
+    ready(page)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])

@@ -173,11 +173,13 @@ class Person:
         return state
 
     @contextmanager
-    def stream(self, last_id: str | None = None, watch: tuple[str, ...] = ()) -> Iterator[Iterator[dict[str, Any]]]:
+    def stream(
+        self, last_id: str | None = None, watch: tuple[str, ...] = (), *, screen: bool = False
+    ) -> Iterator[Iterator[dict[str, Any]]]:
         """The messages of a stream, from where the last one broke off."""
         headers = self.headers | ({"last-event-id": last_id} if last_id else {})
         address = f"{self.server.url}/api/stream.ndjson"
-        with CLIENT.stream("GET", address, params={"watch": watch}, headers=headers) as response:
+        with CLIENT.stream("GET", address, params={"watch": watch, "screen": screen}, headers=headers) as response:
             assert response.status_code == httpx.codes.OK, response.read()
             yield (json.loads(line) for line in response.iter_lines() if line.strip())
 

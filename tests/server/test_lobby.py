@@ -115,6 +115,22 @@ def test_the_host_role_is_handed_over_before_and_during_the_game() -> None:
     assert code_of(commands.hand_over, driver.table, HOST, 1, "") == "table/over"
 
 
+def test_a_player_takes_over_from_a_host_who_is_away_from_a_running_game() -> None:
+    driver = room()
+    take = partial(commands.hand_over, host_away=True)
+    assert code_of(take, driver.table, FRIDA, 1, "") == "table/not-host", "in the lobby"
+    driver.do(commands.begin(driver.table, HOST))
+    driver.do(commands.set_state(driver.table, HOST, "paused"))
+    assert code_of(commands.hand_over, driver.table, FRIDA, 1, "") == "table/host-here"
+    assert code_of(take, driver.table, FRIDA, 0, "") == "table/not-host"
+    assert code_of(take, driver.table, "stranger", 1, "") == "table/not-host"
+    driver.do(take(driver.table, FRIDA, 1, ""))
+    assert folded(driver.table).host == driver.table.host == FRIDA
+    assert messages_after(driver.table, None, 0)[-1]["what"] == {"seat": 1, "name": "Frida", "why": "away"}
+    driver.do(commands.set_state(driver.table, FRIDA, "ended"))
+    assert code_of(take, driver.table, HOST, 0, "") == "table/not-host"
+
+
 def test_a_host_without_a_seat_hands_over_what_nobody_else_takes_by_sitting_down() -> None:
     driver = room()
     driver.do(commands.hand_over(driver.table, HOST, 1, ""))

@@ -20,7 +20,9 @@ from heptapolis.server.outbound import post
 from heptapolis.server.push_devices import Device, add_device
 from heptapolis.server.push_keys import PushKeys
 from heptapolis.server.schema import push_devices
-from heptapolis.server.streams import Subscriber
+from heptapolis.server.server_time import ServerTime
+from heptapolis.server.settings import Limits
+from heptapolis.server.streams import Streams, Subscriber
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
 from server.in_process import HeldTime, begin, choose, open_server, run
@@ -310,3 +312,17 @@ def test_a_choice_for_a_moment_that_is_past_is_refused(process: ServerProcess) -
     assert late.json()["code"] == "choice/late"
     person.post(path, {"action": option, "key": "k1", "moment": table["moment"]})  # it was made: no news
     assert person.table(table["code"])["moment"] == now["moment"]
+
+
+def test_who_is_away_is_known_while_no_clock_runs_and_the_time_stands() -> None:
+    seconds = [100.0]
+    streams = Streams(Limits(), ServerTime(steady=lambda: seconds[0]))
+    stream = Subscriber("elsa", "here", {"table"}, {"table": 0})
+    streams.add(stream)
+    seconds[0] += 60
+    assert [streams.is_gone("table", person, 5) for person in ("elsa", "nobody")] == [False, True]
+    streams.drop(stream)
+    assert not streams.is_gone("table", "elsa", 5)
+    seconds[0] += 5
+    assert streams.is_gone("table", "elsa", 5)
+    assert streams.time.now() == 2.0

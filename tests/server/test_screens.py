@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from heptapolis.server.server_time import ServerTime
+from heptapolis.server.settings import Limits
+from heptapolis.server.streams import Streams, Subscriber
 from server.servers import Person, ServerProcess
 
 
@@ -60,6 +63,37 @@ def test_a_screen_is_let_in_once_and_for_good(server: ServerProcess) -> None:
     assert screen.table(code)["position"] == position
     server.restart()
     assert screen.table(code)["state"] == "playing"
+
+
+def test_a_screen_of_a_player_sees_what_everyone_sees_and_does_not_stand_for_them(server: ServerProcess) -> None:
+    host, frida = server.person("Elsa"), server.person("Frida")
+    code = host.open_table()["code"]
+    position = host.table(code)["position"]
+    with host.stream(watch=(code,), screen=True) as messages:
+        first = next(messages)["data"]
+        assert (first["kind"], first["now"]["seat"], first["now"]["view"]["hand"]) == ("shown", None, [])
+        choice = host.table(code)["legal"]["0"]["options"][0]["action"]
+        host.post(f"/api/tables/{code}/choice", {"action": choice})
+        heard = next(messages)["data"]
+        while not any(event["kind"] == "passed" for event in heard["news"]):
+            heard = next(messages)["data"]
+        assert (heard["now"]["legal"], heard["now"]["host"]) == ({}, False)
+    seen = host.get(f"/api/tables/{code}?screen=true")
+    assert (seen["seat"], seen["host"], seen["legal"], seen["view"]["hand"]) == (None, False, {}, [])
+    mine, all_see = (host.get(f"/api/tables/{code}/news?after={position}{more}") for more in ("", "&screen=true"))
+    assert mine != all_see
+    assert frida.ask("GET", f"/api/tables/{code}?screen=true").json()["code"] == "table/private"
+    watched = host.post(f"/api/tables/{code}/watch", {"screen": host.get(f"/api/tables/{code}/screen")["screen"]})
+    assert watched["seat"] is None
+
+
+def test_the_stream_of_a_screen_is_nobodys_presence() -> None:
+    streams = Streams(Limits(), ServerTime())
+    streams.add(Subscriber("elsa", "here", {"table"}, {"table": 0}, screen=True))
+    assert streams.is_gone("table", "elsa", 0)
+    assert streams.away_since("table", "elsa") is not None
+    streams.add(Subscriber("elsa", "here", {"table"}, {"table": 0}))
+    assert not streams.is_gone("table", "elsa", 0)
 
 
 def test_nobody_guesses_the_code_for_screens(server: ServerProcess) -> None:

@@ -1,6 +1,7 @@
 /** All tables this browser knows, as they stand now: fed by the stream, asked for where a page needs one. */
 import { get, introduce, OFFLINE, Problem } from "./api";
 import { keep, kept } from "./kept";
+import { asSeen, onScreen } from "./screen";
 import { type Line, Stream } from "./stream";
 import { heardNow } from "./timing";
 import type { Message, TableShown } from "./types";
@@ -59,10 +60,12 @@ class Server {
   /** A table as the server says, or said last. */
   private async ask(name: string): Promise<TableShown> {
     try {
-      return this.keep(await get<TableShown>(`/api/tables/${encodeURIComponent(name)}`));
+      return this.keep(await get<TableShown>(asSeen(`/api/tables/${encodeURIComponent(name)}`)));
     } catch (fault) {
       const last =
-        fault instanceof Problem && fault.code === OFFLINE ? await kept<TableShown>(pathOf(name)) : undefined;
+        fault instanceof Problem && fault.code === OFFLINE && !onScreen
+          ? await kept<TableShown>(pathOf(name))
+          : undefined;
       if (!last) throw fault;
       const known = this.tables[last.value.table];
       if (known) return known; // heard since

@@ -3,6 +3,7 @@
  * everything on; when it is closed another one takes over and continues from the last id. Browsers have locks only for
  * https and this machine; on a server in the network each tab listens for itself.
  */
+import { asSeen, onScreen } from "./screen";
 import type { Message } from "./types";
 
 export type Line = "connecting" | "open" | "lost";
@@ -13,12 +14,12 @@ type Passed =
   | { kind: "hello" }
   | { kind: "wake" };
 
-const LAST_ID = "heptapolis.last-id";
+const LAST_ID = onScreen ? "heptapolis.last-id.screen" : "heptapolis.last-id";
 const QUIET = 40_000; // the server says something every 15 s
 const MOST_WATCHED = 20; // more the server does not take
 
 export class Stream {
-  private readonly channel = "locks" in navigator ? new BroadcastChannel("heptapolis") : undefined;
+  private readonly channel = "locks" in navigator && !onScreen ? new BroadcastChannel("heptapolis") : undefined;
   private source: EventSource | undefined;
   private watched = new Set<string>();
   private line: Line = "connecting";
@@ -80,7 +81,7 @@ export class Stream {
     const wanted = new URLSearchParams([...this.watched].map((table) => ["watch", table]));
     const last = sessionStorage.getItem(LAST_ID);
     if (last) wanted.set("last_id", last);
-    const source = new EventSource(`/api/stream?${wanted.toString()}`);
+    const source = new EventSource(asSeen(`/api/stream?${wanted.toString()}`));
     this.source = source;
     source.onopen = () => this.tell("open");
     source.onerror = () => {

@@ -1,5 +1,6 @@
 /** What happened at one table: all messages, in order, each once; asked for when the page opens, then heard. */
 import { get, OFFLINE, Problem } from "../protocol/api";
+import { asSeen } from "../protocol/screen";
 import { server } from "../protocol/server.svelte";
 import type { Message } from "../protocol/types";
 
@@ -34,7 +35,7 @@ export class News {
   /** Ask for everything; `open` after the end, when face-down cards are revealed. */
   private async catchUp(open = false): Promise<void> {
     try {
-      const { messages } = await get<{ messages: Message[] }>(`/api/tables/${this.table}/news?after=0`);
+      const { messages } = await get<{ messages: Message[] }>(asSeen(`/api/tables/${this.table}/news?after=0`));
       if (messages.length > this.messages.length || open) this.messages = messages; // of two answers the later may be the older
       this.complete = true;
       for (const message of this.early.splice(0)) this.heard(message);

@@ -1,11 +1,4 @@
-/** What a shared screen shows: what everyone may see, also in a browser whose person plays at the table. */
-import type { BegunTable } from "../protocol/types";
-
-/** A table as a spectator sees it. */
-export function asSeenByAll<T extends BegunTable>(table: T): T {
-  const view = "hand" in table.view ? { ...table.view, hand: [], choices: {} } : table.view;
-  return { ...table, seat: null, host: false, legal: {}, view };
-}
+/** How a shared screen is opened, and laid out. */
 
 /** Where a screen is opened, as it is typed there. */
 export const screenAddress = (): string => `${location.host}/tv`;

@@ -41,7 +41,7 @@ export function messageWords(message: Message, name: (seat: number) => string): 
     case "removed":
       return t("log-removed", { name: String(message.what["name"]) });
     case "handed":
-      return t("log-handed", { name: String(message.what["name"]) });
+      return t(message.what["why"] ? "log-handed-away" : "log-handed", { name: String(message.what["name"]) });
     case "terms_set":
       return t("log-terms_set");
     case "began":

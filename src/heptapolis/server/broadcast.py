@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from heptapolis.server.live_table import LiveTable
-from heptapolis.server.messages import may_look, position_of, shown_to, stream_message
+from heptapolis.server.messages import may_look, position_of, shown_to, stream_message, viewer_of
 from heptapolis.server.news_texts import NewsTexts
 from heptapolis.server.streams import Outgoing, Streams, Subscriber
 
@@ -32,26 +32,35 @@ class Broadcast:
         subscriber.watched.add(table.id)
         missed = 0 if known is None else self._send_missed(subscriber, table, known, catching_up=True)
         if not missed:
-            position = position_of(table, table.seat_of(subscriber.person))
-            now = shown_to(table, subscriber.person, self.streams.time.now())
+            position = position_of(table, seat_in(table, subscriber))
+            now = self._shown_to(table, subscriber)
             send(subscriber, table.id, position, [json.dumps(stream_message(table, position, "shown"))], now)
 
     def _send_missed(
         self, subscriber: Subscriber, table: LiveTable, position: int, *, catching_up: bool = False
     ) -> int:
         """Send all messages after a position, the last with the table as it is now; returns how many."""
-        missed = self.news_texts.after(table, table.seat_of(subscriber.person), position)
+        missed = self.news_texts.after(table, seat_in(table, subscriber), position)
         subscriber.capacity += len(missed) if catching_up else 0
         if missed:
-            now = shown_to(table, subscriber.person, self.streams.time.now())
+            now = self._shown_to(table, subscriber)
             send(subscriber, table.id, position + 1, missed, now)
         return len(missed)
+
+    def _shown_to(self, table: LiveTable, subscriber: Subscriber) -> dict[str, Any]:
+        """A table as a stream shows it now."""
+        return shown_to(table, subscriber.person, self.streams.time.now(), screen=subscriber.screen)
 
     def _close(self, subscriber: Subscriber, table: LiveTable) -> None:
         """Send the last message about a table that the person may not look at any more."""
         position = subscriber.positions.get(table.id, 0)
         send(subscriber, table.id, position, [json.dumps(stream_message(table, position, "closed"))])
         subscriber.watched.discard(table.id)
+
+
+def seat_in(table: LiveTable, subscriber: Subscriber) -> int | None:
+    """The seat with whose eyes a stream sees a table."""
+    return viewer_of(table, subscriber.person, screen=subscriber.screen)
 
 
 def send(

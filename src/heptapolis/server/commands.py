@@ -9,6 +9,7 @@ from typing import Any
 from heptapolis.game.fair import LONGEST
 from heptapolis.game.record import RULES_VERSION
 from heptapolis.server.live_table import (
+    AWAY,
     ENDED,
     FINISHED,
     HOST,
@@ -138,13 +139,21 @@ def remove(table: LiveTable, person: str, seat: int, name: str) -> list[Draft]:
     return [("removed", {"seat": seat, "name": table.seats[seat].name}, None)]
 
 
-def hand_over(table: LiveTable, person: str, seat: int, name: str) -> list[Draft]:
-    """The host makes someone who sits at the table the host, before the game or during it."""
-    check_host(table, person)
+def hand_over(table: LiveTable, person: str, seat: int, name: str, *, host_away: bool = False) -> list[Draft]:
+    """The host makes someone who sits at the table the host, before the game or during it.
+
+    A player may take the role over from a host who is away from a running game: it would wait for ever.
+    """
+    taken = person != table.host and table.state in RUNNING and seat == table.seat_of(person)
+    if not taken:
+        check_host(table, person)
+    elif not host_away:
+        raise Problem("table/host-here")
     if table.state in FINISHED:
         raise Problem("table/over")
     host = guest_in(table, seat, name)
-    return [("handed", {"seat": seat, "name": table.seats[seat].name, "host": host}, None)]
+    why = {"why": AWAY} if taken else {}
+    return [("handed", {"seat": seat, "name": table.seats[seat].name, "host": host} | why, None)]
 
 
 def set_terms(table: LiveTable, person: str, wanted: dict[str, Any], bots: Collection[str]) -> list[Draft]:

@@ -13,7 +13,7 @@ PUBLIC_KEYS = {
     "sat": ("seat", "name"),
     "left": ("seat",),
     "removed": ("seat", "name"),
-    "handed": ("seat", "name"),
+    "handed": ("seat", "name", "why"),
     "renamed": ("seat", "name"),
     "crested": ("seat",),
     "chose": ("seat", "by"),
@@ -122,10 +122,15 @@ def state_for(table: LiveTable, seat: int | None, *, is_host: bool) -> dict[str,
     return table.states[seat, is_host]
 
 
-def shown_to(table: LiveTable, person: str | None, now: float) -> dict[str, Any]:
-    """A table as a person sees it at a moment of the server's time."""
-    state = state_for(table, table.seat_of(person), is_host=person == table.host)
-    if person in table.removed:
+def viewer_of(table: LiveTable, person: str | None, *, screen: bool) -> int | None:
+    """The seat with whose eyes a person sees a table; on a shared screen with nobody's."""
+    return None if screen else table.seat_of(person)
+
+
+def shown_to(table: LiveTable, person: str | None, now: float, *, screen: bool = False) -> dict[str, Any]:
+    """A table as a person sees it at a moment of the server's time; on a shared screen it is as everyone sees it."""
+    state = state_for(table, viewer_of(table, person, screen=screen), is_host=person == table.host and not screen)
+    if person in table.removed and not screen:
         state = state | {"removed": True}
     return state | {"time": round(now, 3)} if state.get("deadlines") else state
 

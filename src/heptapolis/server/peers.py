@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from heptapolis.server.live_table import RUNNING
 from heptapolis.server.notifications import CHANNEL, presence_notices
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Streams
@@ -52,8 +53,10 @@ class Peers:
         self.streams.seen(people)
 
     async def announce_presence(self) -> None:
-        """Tell the other processes who looks at a table where being away matters."""
+        """Tell the other processes who looks at a table where being away matters, and which hosts are here."""
         graceful = {table.id for table in self.tables.live.values() if table.terms.grace is not None}
-        people = sorted({stream.person for stream in self.streams.open if stream.watched & graceful})
+        hosts = {table.host for table in self.tables.live.values() if table.state in RUNNING}
+        streams = [each for each in self.streams.open if not each.screen]
+        people = sorted({each.person for each in streams if each.watched & graceful or each.person in hosts})
         for notice in presence_notices(people):
             await self.tables.store.write(partial(notify, channel=CHANNEL, words=notice))

@@ -28,6 +28,7 @@ CODES: dict[str, tuple[int, str]] = {
     "table/seat-changed": (409, "someone else sits in the seat, or nobody"),
     "table/removed": (403, "the host removed the person; only a new invitation lets them sit down again"),
     "table/not-host": (403, "only the host may do this"),
+    "table/host-here": (409, "the host is here, or was a moment ago; only they can make you the host"),
     "table/began": (409, "the game has begun"),
     "table/not-begun": (409, "the game has not begun"),
     "table/paused": (409, "the game is paused"),

@@ -92,8 +92,7 @@ class Push:
 
     def is_away(self, table_id: str, person: str) -> bool:
         """Whether a person looks at a table with no stream, here or at another process."""
-        since = self.streams.away_since(table_id, person)
-        return since is not None and self.streams.time.now() - since >= self.settings.push_after
+        return self.streams.is_gone(table_id, person, self.settings.push_after)
 
     async def tell(self, people: list[str], message: dict[str, str]) -> None:
         """Send a message to all devices of some people, and forget those that are gone."""

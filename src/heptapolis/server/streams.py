@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from heptapolis.server.problems import Problem
 from heptapolis.server.server_time import ServerTime
@@ -43,6 +43,8 @@ class Subscriber:
     address: str
     watched: set[str]
     positions: dict[str, int]
+    screen: bool = False
+    """Whether it is a shared screen, which sees what everyone sees; its person need not be there."""
     capacity: int = LONGEST_QUEUE
     """Larger for those who come back after a long time: missing a lot is not being slow."""
     queue: asyncio.Queue[Outgoing | None] = field(default_factory=asyncio.Queue)
@@ -77,6 +79,13 @@ def read_id(text: str | None) -> dict[str, int]:
     return {match[1]: int(match[2]) for match in found if match}
 
 
+class Seen(NamedTuple):
+    """When someone was last here: by the server's time, and by the machine's steady clock."""
+
+    time: float
+    steady: float
+
+
 class Streams:
     """All open streams of this process."""
 
@@ -84,7 +93,8 @@ class Streams:
         self.limits, self.time = limits, time
         self.open: set[Subscriber] = set()
         self.since = time.now()
-        self.left: dict[str, float] = {}
+        self.began = time.steady()
+        self.left: dict[str, Seen] = {}
         """When people closed their last stream or were last seen at another process; the oldest are forgotten."""
 
     def add(self, subscriber: Subscriber) -> None:
@@ -101,13 +111,14 @@ class Streams:
         """Close a stream."""
         if subscriber in self.open:
             self.open.remove(subscriber)
-            self.seen([subscriber.person])
+            if not subscriber.screen:
+                self.seen([subscriber.person])
 
     def seen(self, people: Iterable[str]) -> None:
         """Note that people were here until now, or are at another process."""
         for person in people:
             self.left.pop(person, None)
-            self.left[person] = self.time.now()
+            self.left[person] = Seen(self.time.now(), self.time.steady())
             if len(self.left) > MOST_REMEMBERED:
                 del self.left[next(iter(self.left))]
 
@@ -115,11 +126,25 @@ class Streams:
         """The streams that look at a table."""
         return [subscriber for subscriber in self.open if table in subscriber.watched]
 
+    def is_here(self, table: str, person: str) -> bool:
+        """Whether a person looks at a table with a stream of this process."""
+        return any(each.person == person and not each.screen for each in self.looking_at(table))
+
     def away_since(self, table: str, person: str) -> float | None:
         """Since when a person looks at a table with no stream; None if there is one of this process."""
-        if any(subscriber.person == person for subscriber in self.looking_at(table)):
+        if self.is_here(table, person):
             return None
-        return max(self.since, self.left.get(person, 0.0))
+        return max(self.since, self.left[person].time if person in self.left else 0.0)
+
+    def is_gone(self, table: str, person: str, seconds: float) -> bool:
+        """Whether a person has looked at a table with no stream for so long by the machine's clock.
+
+        The server's time stands still while no clock of a game runs.
+        """
+        if self.is_here(table, person):
+            return False
+        seen = self.left[person].steady if person in self.left else self.began
+        return self.time.steady() - max(self.began, seen) >= seconds
 
     def close(self) -> None:
         """End all streams."""

@@ -23,12 +23,18 @@ class Subscriptions:
     def __init__(self, tables: TableAccess, broadcast: Broadcast) -> None:
         self.tables, self.broadcast, self.streams = tables, broadcast, broadcast.streams
 
-    async def subscribe(self, person: str, address: str, watch: Sequence[str], last_id: str | None) -> Subscriber:
-        """Open a stream on all tables of a person and those it watches, from where its last one broke off."""
+    async def subscribe(
+        self, person: str, address: str, watch: Sequence[str], last_id: str | None, *, screen: bool = False
+    ) -> Subscriber:
+        """Open a stream on all tables of a person and those it watches, from where its last one broke off.
+
+        A shared screen looks only at what it watches.
+        """
         if self.tables.closing:
             raise Problem("server/closing")
-        own, known = await self._tables_of(person), read_id(last_id)
-        subscriber = Subscriber(person, address, set(), known)
+        own = [] if screen else await self._tables_of(person)
+        known = read_id(last_id)
+        subscriber = Subscriber(person, address, set(), known, screen)
         self.streams.add(subscriber)
         try:
             for name in dict.fromkeys([*own, *known, *watch]):
@@ -60,5 +66,5 @@ class Subscriptions:
         if any(subscriber.person == person for subscriber in self.streams.open):
             table = await self.tables.latest(table.id)
             for subscriber in self.streams.open:
-                if subscriber.person == person and table.id not in subscriber.watched:
+                if subscriber.person == person and not subscriber.screen and table.id not in subscriber.watched:
                     self.broadcast.show(subscriber, table)

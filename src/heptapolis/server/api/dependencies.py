@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, Concatenate, ParamSpec
 
-from fastapi import Depends, Path, Request, Security
+from fastapi import Depends, Path, Query, Request, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
 from sqlalchemy import Connection, insert, select
 
 from heptapolis.errors import UnknownName
 from heptapolis.server.identity import COOKIE, address_in, new_person, token_of
-from heptapolis.server.live_table import LiveTable
+from heptapolis.server.live_table import Draft, LiveTable
 from heptapolis.server.messages import may_look, shown_to
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import people
-from heptapolis.server.table_access import Command
 from heptapolis.server.table_server import TableServer
 
 BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="The token of `POST /api/people`.")
@@ -31,6 +31,8 @@ NameInPath = Annotated[
         json_schema_extra={"pattern": f"^{WORD.pattern}$"},
     ),
 ]
+
+P = ParamSpec("P")
 
 
 def server_of(request: Request) -> TableServer:
@@ -118,6 +120,7 @@ MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
 TableName = Annotated[str, Depends(table_name)]
 Paced = Depends(paced)
+OnScreen = Annotated[bool, Query(alias="screen", description="As everyone sees it: a shared screen, wherever you sit.")]
 RecordName = Annotated[str, Depends(record_name)]
 
 
@@ -136,12 +139,24 @@ def check_offered(server: TableServer, *bots: str) -> None:
             raise Problem("request/malformed", f"{UnknownName('bot', bot, server.own_bots.offered)}")
 
 
-async def changed_table(server: TableServer, name: str, person: str, command: Command) -> dict[str, Any]:
-    """A table after a command, as the person who gave it sees it."""
-    table = await server.tables.find(name)
-    return table_json(server, await server.tables.change(table.id, command), person)
+class Change:
+    """The person at the table of the request, to change it by a command."""
+
+    def __init__(self, server: Server, person: CurrentPerson, name: TableName) -> None:
+        self.server, self.person, self.name = server, person, name
+
+    async def __call__(
+        self, command: Callable[Concatenate[LiveTable, str, P], list[Draft]], *wanted: P.args, **more: P.kwargs
+    ) -> dict[str, Any]:
+        """The table after the command, as the person sees it."""
+        table = await self.server.tables.find(self.name)
+        table = await self.server.tables.change(table.id, lambda t: command(t, self.person, *wanted, **more))
+        return table_json(self.server, table, self.person)
 
 
-def table_json(server: TableServer, table: LiveTable, person: str | None) -> dict[str, Any]:
-    """A table as a person sees it now."""
-    return shown_to(table, person, server.time.now())
+Changed = Annotated[Change, Depends(Change)]
+
+
+def table_json(server: TableServer, table: LiveTable, person: str | None, *, screen: bool = False) -> dict[str, Any]:
+    """A table as a person sees it now, or on a shared screen as everyone does."""
+    return shown_to(table, person, server.time.now(), screen=screen)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
@@ -15,18 +14,19 @@ from heptapolis.bots import why_of
 from heptapolis.server import commands
 from heptapolis.server.api.dependencies import (
     Address,
+    Changed,
     CurrentPerson,
+    OnScreen,
     Paced,
     Server,
     TableName,
-    changed_table,
     visible_table,
 )
 from heptapolis.server.api.openapi import NAMED, SEATED, documented
 from heptapolis.server.api.responses import Hint, Messages, TableShown
 from heptapolis.server.api.strict_json import Strict, StrictRoute
 from heptapolis.server.api.texts import ActionText, Key, TableWord
-from heptapolis.server.messages import since_own_turn
+from heptapolis.server.messages import since_own_turn, viewer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Outgoing, Subscriber
 from heptapolis.server.table_server import TableServer
@@ -63,11 +63,9 @@ class TakeBack(Strict):
     summary="Choose",
     responses=documented(TableShown, *SEATED, *ASKED, "choice/key-used"),
 )
-async def choose(server: Server, person: CurrentPerson, name: TableName, choice: Choice) -> dict[str, Any]:
+async def choose(change: Changed, choice: Choice) -> dict[str, Any]:
     """Accepted and on the disk when this answers. It may be changed until everyone has chosen."""
-    sent = choice.model_dump(include={"seat", "action", "key", "moment"})
-    command = partial(commands.choose, person=person, **sent)
-    return await changed_table(server, name, person, command)
+    return await change(commands.choose, **choice.model_dump(include={"seat", "action", "key", "moment"}))
 
 
 @router.post(
@@ -75,9 +73,9 @@ async def choose(server: Server, person: CurrentPerson, name: TableName, choice:
     summary="Take back the last choice",
     responses=documented(TableShown, *SEATED, *ASKED),
 )
-async def take_back(server: Server, person: CurrentPerson, name: TableName, wanted: TakeBack) -> dict[str, Any]:
+async def take_back(change: Changed, wanted: TakeBack) -> dict[str, Any]:
     """Possible until everyone has chosen."""
-    return await changed_table(server, name, person, lambda t: commands.take_back(t, person, wanted.seat))
+    return await change(commands.take_back, wanted.seat)
 
 
 @router.post(
@@ -85,9 +83,9 @@ async def take_back(server: Server, person: CurrentPerson, name: TableName, want
     summary="Take your seat back from the bot",
     responses=documented(TableShown, *SEATED, "table/not-begun", "table/over"),
 )
-async def come_back(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
+async def come_back(change: Changed) -> dict[str, Any]:
     """After an absence."""
-    return await changed_table(server, name, person, lambda t: commands.come_back(t, person))
+    return await change(commands.come_back)
 
 
 @router.get(
@@ -101,10 +99,11 @@ async def news(
     person: CurrentPerson,
     name: TableName,
     after: Annotated[int | None, Query(ge=0, le=10**9, description="A position.")] = None,
+    on_screen: OnScreen = False,
 ) -> Response:
     """Everything after a position; without one, since your last turn."""
     table = await visible_table(server, name, person)
-    seat = table.seat_of(person)
+    seat = viewer_of(table, person, screen=on_screen)
     position = since_own_turn(table, seat) if after is None else after
     texts = ", ".join(server.news_texts.after(table, seat, position))
     return Response(f'{{"after": {position}, "messages": [{texts}]}}', media_type="application/json")
@@ -180,9 +179,11 @@ async def stream(
     watch: Watch = (),
     last_event_id: LastId = None,
     last_id: SinceId = "",
+    on_screen: OnScreen = False,
 ) -> StreamingResponse:
     """One stream for all your tables. A client that comes back with its last id has missed nothing."""
-    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id or last_id)
+    known = last_event_id or last_id
+    subscriber = await server.subscriptions.subscribe(person, address, watch, known, screen=on_screen)
 
     async def events() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
@@ -206,9 +207,10 @@ async def stream_ndjson(
     address: Address,
     watch: Watch = (),
     last_event_id: LastId = None,
+    on_screen: OnScreen = False,
 ) -> StreamingResponse:
     """Empty lines show that the stream is alive."""
-    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id)
+    subscriber = await server.subscriptions.subscribe(person, address, watch, last_event_id, screen=on_screen)
 
     async def events() -> AsyncIterator[str]:
         async for found in messages(server, subscriber):

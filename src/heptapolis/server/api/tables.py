@@ -14,13 +14,14 @@ from heptapolis.game.rulesets import RULESETS
 from heptapolis.server import commands, table_creation
 from heptapolis.server.api.dependencies import (
     Address,
+    Changed,
     CurrentPerson,
     MaybePerson,
+    OnScreen,
     Paced,
     Server,
     TableName,
     address_of,
-    changed_table,
     check_offered,
     crest_of,
     table_json,
@@ -136,9 +137,9 @@ def brief(table: LiveTable, person: str | None) -> dict[str, Any]:
     responses=documented(TableShown, *NAMED, "table/private"),
     dependencies=[Paced],
 )
-async def look(server: Server, person: MaybePerson, name: TableName) -> dict[str, Any]:
+async def look(server: Server, person: MaybePerson, name: TableName, on_screen: OnScreen = False) -> dict[str, Any]:
     """Seats, options, the view of your seat, what you may do with its prices, and why the rest is not possible."""
-    return table_json(server, await visible_table(server, name, person), person)
+    return table_json(server, await visible_table(server, name, person), person, screen=on_screen)
 
 
 @router.get(
@@ -214,7 +215,7 @@ async def watch(request: Request, server: Server, person: CurrentPerson, name: T
         raise Problem("table/screen-code")
     table = await server.tables.change(table.id, lambda t: commands.watch(t, person))
     await server.subscriptions.look_at(person, table)
-    return table_json(server, table, person)
+    return table_json(server, table, person, screen=True)
 
 
 @router.post(
@@ -222,9 +223,9 @@ async def watch(request: Request, server: Server, person: CurrentPerson, name: T
     summary="Leave your seat before the game starts",
     responses=documented(TableShown, *SEATED, "table/began"),
 )
-async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
+async def leave(change: Changed) -> dict[str, Any]:
     """The seat is free again."""
-    return await changed_table(server, name, person, lambda t: commands.leave(t, person))
+    return await change(commands.leave)
 
 
 @router.post(
@@ -232,19 +233,24 @@ async def leave(server: Server, person: CurrentPerson, name: TableName) -> dict[
     summary="Remove someone from a seat before the game starts (host)",
     responses=documented(TableShown, *HOST, "table/began", "table/seat-changed", "table/options"),
 )
-async def remove(server: Server, person: CurrentPerson, name: TableName, meant: SeatMeant) -> dict[str, Any]:
+async def remove(change: Changed, meant: SeatMeant) -> dict[str, Any]:
     """The seat is free again. They can sit down here again only with a new invitation to a reserved seat."""
-    return await changed_table(server, name, person, lambda t: commands.remove(t, person, meant.seat, meant.name))
+    return await change(commands.remove, meant.seat, meant.name)
 
 
 @router.post(
     "/tables/{name}/host",
     summary="Make another player the host (host)",
-    responses=documented(TableShown, *HOST, "table/over", "table/seat-changed", "table/options"),
+    responses=documented(TableShown, *HOST, "table/over", "table/host-here", "table/seat-changed", "table/options"),
 )
-async def hand_over(server: Server, person: CurrentPerson, name: TableName, meant: SeatMeant) -> dict[str, Any]:
-    """You keep your seat."""
-    return await changed_table(server, name, person, lambda t: commands.hand_over(t, person, meant.seat, meant.name))
+async def hand_over(server: Server, change: Changed, meant: SeatMeant) -> dict[str, Any]:
+    """You keep your seat. With your own seat you take over from a host who is away from a running game."""
+
+    def hand(table: LiveTable, person: str) -> list[Draft]:
+        away = server.streams.is_gone(table.id, table.host, server.settings.limits.host_away_seconds)
+        return commands.hand_over(table, person, meant.seat, meant.name, host_away=away)
+
+    return await change(hand)
 
 
 @router.put(
@@ -252,19 +258,19 @@ async def hand_over(server: Server, person: CurrentPerson, name: TableName, mean
     summary="Change the options before the game starts (host)",
     responses=documented(TableShown, *HOST, "table/began", "table/seat-taken", "table/options"),
 )
-async def set_terms(server: Server, person: CurrentPerson, name: TableName, wanted: TermsWanted) -> dict[str, Any]:
+async def set_terms(server: Server, change: Changed, wanted: TermsWanted) -> dict[str, Any]:
     """People keep their seats: one that is taken can neither go nor become a bot's."""
     changes, bots = changes_of(wanted), server.own_bots.offered
     check_offered(server, *(seat["bot"] for seat in changes.get("seats", ())))
-    return await changed_table(server, name, person, lambda t: commands.set_terms(t, person, changes, bots))
+    return await change(commands.set_terms, changes, bots)
 
 
 @router.post(
     "/tables/{name}/begin", summary="Start the game (host)", responses=documented(TableShown, *HOST, "table/began")
 )
-async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[str, Any]:
+async def begin(change: Changed) -> dict[str, Any]:
     """Seats that nobody took are played by bots."""
-    return await changed_table(server, name, person, lambda t: commands.begin(t, person))
+    return await change(commands.begin)
 
 
 @router.post(
@@ -272,10 +278,10 @@ async def begin(server: Server, person: CurrentPerson, name: TableName) -> dict[
     summary="Let a bot play for someone who is absent (host)",
     responses=documented(TableShown, *HOST, "table/not-begun", "table/over", "table/options"),
 )
-async def stand_in(server: Server, person: CurrentPerson, name: TableName, wanted: StandInWanted) -> dict[str, Any]:
+async def stand_in(server: Server, change: Changed, wanted: StandInWanted) -> dict[str, Any]:
     """The player may come back at any time."""
     check_offered(server, wanted.bot)
-    return await changed_table(server, name, person, lambda t: commands.stand_in(t, person, wanted.seat, wanted.bot))
+    return await change(commands.stand_in, wanted.seat, wanted.bot)
 
 
 @router.put(
@@ -283,9 +289,9 @@ async def stand_in(server: Server, person: CurrentPerson, name: TableName, wante
     summary="Pause, resume or end the game (host)",
     responses=documented(TableShown, *HOST, "table/not-begun", "table/over"),
 )
-async def set_state(server: Server, person: CurrentPerson, name: TableName, wanted: StateWanted) -> dict[str, Any]:
+async def set_state(change: Changed, wanted: StateWanted) -> dict[str, Any]:
     """Clocks stand still while the game is paused."""
-    return await changed_table(server, name, person, lambda t: commands.set_state(t, person, wanted.state))
+    return await change(commands.set_state, wanted.state)
 
 
 @router.post(
@@ -303,9 +309,9 @@ async def say(server: Server, person: CurrentPerson, name: TableName, said: Said
 
 
 @router.put("/tables/{name}/talk", summary="Turn chat on or off (host)", responses=documented(TableShown, *HOST))
-async def talk(server: Server, person: CurrentPerson, name: TableName, wanted: Talk) -> dict[str, Any]:
+async def talk(change: Changed, wanted: Talk) -> dict[str, Any]:
     """What was said is hidden while talking is off."""
-    return await changed_table(server, name, person, lambda t: commands.set_talk(t, person, wanted.on))
+    return await change(commands.set_talk, wanted.on)
 
 
 @router.post(
