@@ -1,4 +1,4 @@
-"""The table in a browser: what is loaded, how soon one can play, how busy the page is while hands pass, Lighthouse.
+"""The table in a browser: what is loaded, how soon one can play, how busy the page is while things move, Lighthouse.
 
 A real server, a real Chromium without a screen, on this machine. Run: python bench/client.py [--no-lighthouse]
 """
@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # before this folder, which has a server.py of its own
@@ -23,7 +26,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # before this folder, which has
 from tools.chromium import find  # noqa: E402
 
 from browser.windows import ARGUMENTS  # noqa: E402
-from server.servers import ServerProcess  # noqa: E402
+from heptapolis.server.identity import COOKIE  # noqa: E402
+from server.servers import Person, ServerProcess  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 FRAME = 1 / 60
@@ -56,6 +60,12 @@ PASSING = {"id": "pass", "first": 1, "last": 2}
 RECAP = {"id": "recap", "first": 1, "last": -2}
 RUNS = 16
 """How many recaps are watched."""
+DRAGS = 4
+"""How many cards are dragged."""
+RESTED = """() => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => { performance.mark("rested"); resolve(); }));
+})"""
+TABLES = ("second-edition", "dice")
 
 
 def loaded(browser: Browser, url: str) -> None:
@@ -102,7 +112,7 @@ def shown(browser: Browser, url: str) -> None:
         if turn < 2:
             answers.append(pressed(page))
             continue
-        moving, still = traced(page, session, PASSING)
+        moving, still = traced(page, session, partial(page.evaluate, WATCHED, PASSING))
         passing += moving
         resting += still
     print(f"a choice shows itself after {max(answers):.0f} ms (limit 100 ms)", flush=True)
@@ -134,7 +144,7 @@ def recaps(browser: Browser, url: str) -> None:
         session = page.context.new_cdp_session(page)
         for _ in range(min(5, RUNS - len(longest))):  # the sixth turn ends in a dialog
             opened(page)
-            moving, still = traced(page, session, RECAP)
+            moving, still = traced(page, session, partial(page.evaluate, WATCHED, RECAP))
             longest.append(max(moving, default=0.0))
             after.append(max(still, default=0.0))
         page.context.close()
@@ -160,15 +170,59 @@ def pressed(page: Page) -> float:
     return float(page.evaluate(script))
 
 
-def traced(page: Page, session: CDPSession, motion: dict[str, Any]) -> tuple[list[float], list[float]]:
-    """Milliseconds of work on the main thread in each frame during a motion, and from its end to rest."""
+def dragging(browser: Browser, url: str) -> None:
+    """How busy the page is on a slow processor while a card is dragged over everything, and when it goes back."""
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.goto(url)
+    page.locator(NOW).click()
+    cards = page.locator("ol.hand button.pick")
+    cards.first.wait_for()
+    session = page.context.new_cdp_session(page)
+    moving: list[float] = []
+    back: list[float] = []
+    for place in range(DRAGS):
+        box = cards.nth(place).bounding_box()
+        if box is None:
+            raise SystemExit("the card is not there")
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - 30, steps=3)
+        page.locator("[data-zone]").first.wait_for()
+
+        def drag(x: float = x, y: float = y) -> None:
+            page.evaluate("performance.mark('begun')")
+            for step in range(1, 61):
+                page.mouse.move(x + (683 - x) * step / 60, y - 30 - step * (y - 150) / 60)
+            page.evaluate("performance.mark('ended')")
+            page.mouse.move(2, 2)
+            page.mouse.up()
+            page.evaluate(RESTED)
+
+        during, after = traced(page, session, drag)
+        moving += during
+        back += after
+    words = f"{len(moving)} frames, median {statistics.median(moving):.1f} ms, longest {max(moving):.1f} ms"
+    print(
+        f"while a card is dragged, main thread at 4x throttle: {words} (limit 16 ms); "
+        f"longest frame as it goes back {max(back):.1f} ms",
+        flush=True,
+    )
+    page.context.close()
+
+
+def traced(page: Page, session: CDPSession, act: Callable[[], object]) -> tuple[list[float], list[float]]:
+    """Milliseconds of work on the main thread in each frame during a motion, and from its end to rest.
+
+    What is done marks when the motion has begun and ended, and when all rests.
+    """
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     events: list[dict[str, Any]] = []
     session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     done = []
     session.once("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
-    page.evaluate(WATCHED, motion)
+    act()
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
@@ -196,20 +250,39 @@ def frames_of(events: list[dict[str, Any]], begin: float, end: float) -> list[fl
     return frames
 
 
-def lighthouse(chromium: str, url: str) -> None:
-    """What Lighthouse says of the home page, on its slow phone."""
-    flags = "--headless=new " + " ".join(ARGUMENTS)
+def known_as(tools: Playwright, chromium: str, url: str, person: Person) -> Path:
+    """The profile of a browser that is this person and has loaded nothing yet."""
+    folder = Path(tempfile.mkdtemp())
+    context = tools.chromium.launch_persistent_context(folder, executable_path=chromium, args=ARGUMENTS)
+    later = time.time() + 3600
+    context.add_cookies([{"name": COOKIE, "value": person.token, "url": url, "expires": later}])
+    page = context.new_page()
+    page.goto(f"{url}/api/health")
+    page.evaluate("localStorage.setItem('heptapolis.known', '1')")
+    context.close()
+    return folder
+
+
+def lighthouse(chromium: str, what: str, url: str, profile: Path | None = None) -> None:
+    """What Lighthouse says of a page, on its slow phone."""
+    flags = " ".join(["--headless=new", *ARGUMENTS, *([f"--user-data-dir={profile}"] if profile else [])])
     words = ["npm", "exec", "--yes", "--", LIGHTHOUSE, url, "--quiet", "--output=json", f"--chrome-flags={flags}"]
     words.append("--only-categories=performance,accessibility,best-practices")
+    words += ["--disable-storage-reset"] if profile else []
     answer = subprocess.run(
         words, capture_output=True, text=True, env=os.environ | {"CHROME_PATH": chromium}, check=False
     )
     if answer.returncode:
         print(f"Lighthouse could not run: {answer.stderr.strip()[-300:]}")
         return
-    found = json.loads(answer.stdout)["categories"]
+    report = json.loads(answer.stdout)
+    found = report["categories"]
     scores = ", ".join(f"{name} {100 * part['score']:.0f}" for name, part in found.items())
-    print(f"Lighthouse: {scores} (limit 95)", flush=True)
+    print(f"Lighthouse of {what}: {scores} (limit 95)", flush=True)
+    refs = [ref for part in found.values() for ref in part["auditRefs"] if ref["weight"]]
+    for audit in (report["audits"][ref["id"]] for ref in refs):
+        if audit["score"] is not None and audit["score"] < 0.9:
+            print(f"    {audit['title']}: {audit.get('displayValue') or audit['score']}", flush=True)
 
 
 def main() -> None:
@@ -223,9 +296,17 @@ def main() -> None:
             play_now(browser, server.url)
             shown(browser, server.url)
             recaps(browser, server.url)
+            dragging(browser, server.url)
             browser.close()
         if "--no-lighthouse" not in sys.argv:
-            lighthouse(str(chromium), server.url)
+            lighthouse(str(chromium), "the home page", server.url)
+            for rules in TABLES:
+                person = server.person("Mette")
+                code = person.open_table(rules)["code"]
+                with sync_playwright() as tools:
+                    profile = known_as(tools, str(chromium), server.url, person)
+                lighthouse(str(chromium), f"a table of {rules}", f"{server.url}/t/{code}", profile)
+                shutil.rmtree(profile)
 
 
 if __name__ == "__main__":

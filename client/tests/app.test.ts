@@ -46,7 +46,7 @@ describe("the pages", () => {
     const link = screen.getByRole("link", { name: "Settings" });
     link.focus();
     await fireEvent.click(link);
-    expect(title()).toBe("Settings");
+    await screen.findByRole("heading", { name: "Settings", level: 1 });
     expect(screen.getByRole("main")).toHaveFocus();
     screen.getByRole("link", { name: "My games" }).focus();
     history.back();
@@ -57,6 +57,7 @@ describe("the pages", () => {
   it("are skipped to without a change of the address, which may hold an invitation", async () => {
     go("/settings#seat.3.secret");
     render(App);
+    await screen.findByRole("main");
     await fireEvent.click(screen.getByRole("link", { name: "Skip to main content" }));
     expect(screen.getByRole("main")).toHaveFocus();
     expect(location.hash).toBe("#seat.3.secret");
