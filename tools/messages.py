@@ -100,12 +100,21 @@ def read_language(root: Path, name: str, printed: list[Printed], faults: list[st
     for file in sorted((root / "messages" / name).glob("*.ftl")):
         parse(file.relative_to(root), file.read_text(encoding="utf-8"), language)
     for own in printed:
-        if own.language == name:
+        if own.language == name and not is_hyphened(own, language):
             entry = ast.Message(ast.Identifier(own.key), ast.Pattern([ast.TextElement(own.name)]))
             add(entry, own.place, language)
     found = dict(messages_of(language))
     faults += language.faults
     return found
+
+
+def is_hyphened(own: Printed, language: Language) -> bool:
+    """Whether a file of messages has the same name, with the places where a browser may break it."""
+    try:
+        text = "".join(str(part) for part in pattern_of(own.key, language))
+    except Refused:
+        return False
+    return text != own.name and text.replace(code.SOFT_HYPHEN, "") == own.name
 
 
 def messages_of(language: Language) -> Iterator[tuple[str, Message]]:

@@ -21,11 +21,12 @@ describe("names", () => {
     expect(ids(kind).sort()).toEqual([...wanted].sort());
   });
 
-  it("in English are those of the catalogue", () => {
-    for (const [id, { name }] of cards) expect(nameOf("en", "card", id)).toBe(name);
-    for (const [id, { name }] of Object.entries(made.edifices)) expect(nameOf("en", "edifice", id)).toBe(name);
+  it("in English are those of the catalogue, but for the places where they may break", () => {
+    const plain = (kind: string, id: string): string => nameOf("en", kind, id).replaceAll("\u00ad", "");
+    for (const [id, { name }] of cards) expect(plain("card", id)).toBe(name);
+    for (const [id, { name }] of Object.entries(made.edifices)) expect(plain("edifice", id)).toBe(name);
     for (const [id, { city, name }] of Object.entries(made.wonders))
-      expect([nameOf("en", "city", id), nameOf("en", "wonder", id)]).toEqual([city, name]);
+      expect([plain("city", id), plain("wonder", id)]).toEqual([city, name]);
   });
 
   it.each(ALL)("in %s are the same only for cards that have one name in English", (language) => {

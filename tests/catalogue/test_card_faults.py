@@ -23,7 +23,7 @@ ENTRIES = {
     'cost = "W"\ncopies = [3, 7]\neffects = [{ shields = 1 }]\n',
     "aqueduct": 'id = "aqueduct"\nname = "Aqueduct"\nnames = { nl = "Aquaduct" }\nage = 2\ncolour = "blue"\n'
     'cost = "SSS"\ncopies = [3, 7]\nchain_from = ["baths"]\neffects = [{ points = 5 }]\n',
-    "workers_guild": 'id = "workers_guild"\nname = "Workers Guild"\nnames = { nl = "Arbeiders\\u00ADgilde" }\nage = 3\n'
+    "workers_guild": 'id = "workers_guild"\nname = "Workers Guild"\nnames = { nl = "Arbeidersgilde" }\nage = 3\n'
     'colour = "purple"\ncost = "WSCOO"\n'
     'effects = [{ points_per = { what = ["brown"], where = ["left", "right"], each = 1 } }]\n',
 }

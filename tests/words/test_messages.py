@@ -96,6 +96,18 @@ def test_a_terminal_gets_no_soft_hyphens_and_a_browser_does() -> None:
     assert message_code.script_value(pattern) == '"Handels\u00adkammare"'
 
 
+def test_a_printed_name_may_say_where_it_breaks_but_not_become_another(project: Path) -> None:
+    names = project / "messages" / "nl" / "names.ftl"
+    names.write_text('name-card-inn = Her{ "\\u00AD" }berg\n', encoding="utf-8")
+    found = messages.read(project)
+    assert '"name-card-inn": "Her\u00adberg"' in messages.script_files(found)[messages.SCRIPT / "nl.ts"]
+    assert '"name-card-inn": "Herberg"' in messages.python_files(found)[messages.PYTHON / "nl.py"]
+    for other in ("Herberg", 'Kroeg{ "\\u00AD" }baas'):
+        names.write_text(f"name-card-inn = {other}\n", encoding="utf-8")
+        with pytest.raises(messages.MessageFaults, match="already defined"):
+            messages.read(project)
+
+
 def test_each_side_gets_its_files_and_the_names_of_the_catalogue(project: Path) -> None:
     found = messages.read(project)
     python, script = messages.python_files(found), messages.script_files(found)

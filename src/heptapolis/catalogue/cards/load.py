@@ -17,8 +17,6 @@ from heptapolis.vocab.cards.play import Form
 from heptapolis.vocab.reading import read_term
 
 EDITIONS = ("first-edition", "second-edition")
-SOFT_HYPHEN = "\u00ad"
-"""Where a long name may break."""
 
 
 @cache
@@ -120,16 +118,11 @@ def read_card(entry: Entry, card: str, chained_by: tuple[str, ...], chains_to: t
         copies=() if colour == Colour.PURPLE else entry.numbers("copies"),
         chained_by=chained_by,
         chains_to=chains_to,
-        names=read_names(entry),
+        names=entry.table("names"),
         source=read_source(entry),
     )
     entry.done()
     return read
-
-
-def read_names(entry: Entry) -> dict[str, str]:
-    """What a card is called in other languages; soft hyphens are for the pages, which know it from the messages."""
-    return {language: str(name).replace(SOFT_HYPHEN, "") for language, name in entry.table("names").items()}
 
 
 def read_wonders(file: Path) -> tuple[Wonder, ...]:
