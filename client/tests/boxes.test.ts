@@ -58,7 +58,7 @@ describe("a new table", () => {
     open([BOX], false);
     const lakeside = await radio("Lakeside");
     expect(lakeside).toHaveAccessibleDescription(
-      "4 cards, 2 wonders and changed copies of 3 printed cards · Second edition, for 2 to 7 players · by the Heptapolis project",
+      "4 cards, 2 wonders and different numbers of copies of 3 printed cards · Second edition, for 2 to 7 players · by the Heptapolis project",
     );
     expect(screen.queryByLabelText("Choose a folder")).toBeNull();
     await fireEvent.click(lakeside);

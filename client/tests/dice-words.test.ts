@@ -75,8 +75,9 @@ it.each([
   ["nl", "Halicarnassus", "Rhodos"],
 ] as const)("the cities of boards are called in %s as at the card table", async (language, halicarnassus, rhodes) => {
   await speak(language);
-  expect(BOARDS.of("halicarnassus").city).toBe(halicarnassus);
-  expect(BOARDS.of("rhodes").city).toBe(rhodes);
+  const cityOf = (board: string): string => BOARDS.of(board).city.replaceAll("\u00AD", "");
+  expect(cityOf("halicarnassus")).toBe(halicarnassus);
+  expect(cityOf("rhodes")).toBe(rhodes);
   await speak("en");
 });
 

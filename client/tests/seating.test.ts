@@ -67,7 +67,7 @@ describe("names at the table", () => {
     expect(playerName(table, 0)).toBe("Elsa");
     expect(playerName(table, 1)).toBe("Careful bot 2");
     await speak("nl");
-    expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Voorzichtige bot 2");
+    expect(seatName({ kind: "bot", name: "", bot: "rulebook" }, 1)).toBe("Voor\u00ADzichtige bot 2");
   });
 
   it("stay a person's while a bot stands in", () => {

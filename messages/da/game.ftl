@@ -18,9 +18,9 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
-bot-rulebook = forsigtig
-bot-builder = byggeglad
-bot-random = tilfældig
+bot-rulebook = for{ "\u00AD" }sigtig
+bot-builder = bygge{ "\u00AD" }glad
+bot-random = til{ "\u00AD" }fældig
 bot-named = { $bot } bot
 
 ## the table
@@ -406,7 +406,7 @@ score-civil = Civile
 score-commerce = Handel
 score-science = Videnskab
 score-guilds = Laug
-score-edifice = Bygningsværker
+score-edifice = Bygnings{ "\u00AD" }værker
 score-total = I alt
 score-copied = { $name }: { $card } kopieret.
 score-repeated = { $name }: { $cards } giver point én gang til.

@@ -544,8 +544,8 @@ box-edifices = { $n ->
    *[other] { $n } edifices
 }
 box-copies = { $n ->
-    [one] another number of copies of { $n } printed card
-   *[other] other numbers of copies of { $n } printed cards
+    [one] a different number of copies of { $n } printed card
+   *[other] different numbers of copies of { $n } printed cards
 }
 box-players = for { $least } to { $most } players
 box-only-players = { $box } is for { $least } to { $most } players.

@@ -18,9 +18,9 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
-bot-rulebook = forsiktig
-bot-builder = byggeglad
-bot-random = tilfeldig
+bot-rulebook = for{ "\u00AD" }siktig
+bot-builder = bygge{ "\u00AD" }glad
+bot-random = til{ "\u00AD" }feldig
 bot-named = { $bot } bot
 
 ## the table

@@ -18,9 +18,9 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
-bot-rulebook = voorzichtige
+bot-rulebook = voor{ "\u00AD" }zichtige
 bot-builder = snel bouwende
-bot-random = willekeurige
+bot-random = wille{ "\u00AD" }keurige
 bot-named = { $bot } bot
 
 ## the table
@@ -403,7 +403,7 @@ score-wonder = Wonder
 score-coins = Muntstukken
 score-military = Conflicten
 score-civil = Burgerlijk
-score-commerce = Commercieel
+score-commerce = Commer{ "\u00AD" }cieel
 score-science = Wetenschap
 score-guilds = Gilden
 score-edifice = Bouwwerken

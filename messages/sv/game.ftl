@@ -18,9 +18,9 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
-bot-rulebook = försiktig
+bot-rulebook = för{ "\u00AD" }siktig
 bot-builder = snabbyggande
-bot-random = slumpmässig
+bot-random = slump{ "\u00AD" }mässig
 bot-named = { $bot } bot
 
 ## the table
@@ -406,7 +406,7 @@ score-civil = Civilt
 score-commerce = Handel
 score-science = Vetenskap
 score-guilds = Skrån
-score-edifice = Byggnadsverk
+score-edifice = Byggnads{ "\u00AD" }verk
 score-total = Totalt
 score-copied = { $name }: { $card } kopierat.
 score-repeated = { $name }: { $cards } ger poäng en gång till.

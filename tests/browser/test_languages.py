@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.guests import Guest
 from browser.measures import broken, sticking_out
 from browser.players import Clicker, open_table
 from browser.spoken import LANGUAGES, say, words
@@ -91,14 +90,6 @@ def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language
         check(page, language)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_fits_in_every_language(views: Windows, guest: Guest, language: str) -> None:
-    page = guest.view(views, Look(PHONE, LOCALES[language]))
-    page.goto(f"/t/{guest.over(7)}")  # cities full of cards, guilds with long names among them
-    expect(page.get_by_role("table", name=say("score-title", language))).to_be_visible()
-    check(page, language)
 
 
 def test_another_language_is_spoken_at_once(page: Page) -> None:

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guests import TURNS, Guest
-from browser.measures import covered, misfits, over_stages
+from browser.measures import covered, misfits, over_stages, sticking_out
 from browser.places import at_table, ready, result
-from browser.windows import DESKTOP, LAPTOP, PHONE, SMALLEST, TABLET, Look, Windows
+from browser.windows import DESKTOP, LAPTOP, PHONE, SMALLEST, TABLET, Look, Windows, overflow
 from sizes import LONG
 
+LONG_NAMES = ("halikarnassos", "alexandria", "babylon", "olympia", "ephesos", "rhodos", "gizah")
 LOOKS = [
     Look(PHONE, touch=True),
     Look(TABLET, scheme="dark", touch=True),
@@ -85,3 +86,21 @@ def test_the_result_fits(views: Windows, guest: Guest, look: Look) -> None:
     page = guest.view(views, look)
     result(page, guest, 7)
     assert misfits(page) == []
+
+
+@pytest.mark.parametrize("players", [3, 7])
+@pytest.mark.parametrize("locale", ["en-GB", "da-DK", "nb-NO", "sv-SE", "nl-NL"])
+def test_the_result_fits_in_every_language(views: Windows, guest: Guest, locale: str, players: int) -> None:
+    page = guest.view(views, Look(PHONE, locale))
+
+    def played() -> str:
+        code = guest.open(players, boards=[f"{city}/night" for city in LONG_NAMES[:players]])
+        guest.person.play_on(code, guest.chance)
+        return code
+
+    page.goto(f"/t/{guest.kept(f'long names {players}', played)}")
+    expect(page.locator("main tfoot")).to_be_visible()
+    assert overflow(page) <= 0
+    assert sticking_out(page) == []
+    sheet = page.locator("main table").first.locator("xpath=..")
+    assert sheet.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0, "the score sheet scrolls sideways"

@@ -91,4 +91,4 @@ def check_device(device: Device, *, allow_local: bool) -> None:
         read_point(device.point)
         read_secret(device.secret)
     except ValueError as fault:
-        raise Problem("request/malformed", f"This is no subscription of a browser: {fault}.") from None
+        raise Problem("request/malformed", f"This is not the push subscription of a browser: {fault}.") from None
