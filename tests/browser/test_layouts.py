@@ -22,6 +22,7 @@ if LONG:
     LOOKS += [Look(PHONE, scheme="dark"), Look(TABLET), Look(LAPTOP, scheme="dark"), Look(DESKTOP), Look((320, 568))]
 SHEETS = ["home", "new", "lobby", "hosting", "guest", "boards", "settings", "games", "talk", "menu", "city"]
 SHEETS += ["dice", "dice-two", "dice-seven", "dice-staged", "dice-city", "dice-unsure", "dice-new", "dice-result"]
+SHEETS += ["dice-recap", "dice-borders"]
 SHEETS += ["lost-page", "free-city", "help", "help-at-table", "recap", "outcome", "conflict", "discards", "penalty"]
 SHEETS += ["last-card"]
 
