@@ -55,7 +55,7 @@ def test_what_every_city_did_is_turned_up(windows: Windows, guest: Guest, size: 
     at_table(page, guest, players)
     pass_on(page)
     page.evaluate(PAUSED)
-    assert not any(tile["up"] for tile in page.evaluate(LIES, 0.15)), "face down at first"
+    assert not any(tile["up"] for tile in page.evaluate(LIES, 0.17)), "face down at first"
     tiles = page.evaluate(LIES, 0.6)
     assert [tile["seat"] for tile in tiles] == list(range(players))
     assert all(tile["up"] and tile["shown"] for tile in tiles)

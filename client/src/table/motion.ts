@@ -24,11 +24,14 @@ export function showPassing(hand: HTMLElement | undefined, leftward: boolean): v
 
 const FULL = 2000;
 const SHORT = 1000;
-/** When what happens in a recap, as parts of it: every piece moves by one motion that lasts as long as all of it. */
+/**
+ * When what happens in a recap, as parts of it: every piece moves by one motion that lasts as long as all of it. Until
+ * the first moves, the new turn is drawn.
+ */
 const AT = {
-  dealt: 0.05,
-  lies: 0.13,
-  turns: 0.17,
+  dealt: 0.09,
+  lies: 0.16,
+  turns: 0.18,
   edge: 0.25,
   open: 0.33,
   leaves: 0.38,
