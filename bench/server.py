@@ -291,9 +291,12 @@ class DicePlayer(Player):
             status, answer = await self.line.ask("POST", f"/api/tables/{self.state['table']}/choice", choice)
             if status != httpx.codes.OK:
                 raise SystemExit(f"a choice was refused: {answer.decode()}")
-            position = json.loads(answer)["position"]
-            await self.until(lambda position=position: self.state["position"] >= position)
+            await self.known(json.loads(answer)["position"])
         return sent
+
+    async def known(self, position: int) -> float:
+        """When the stream had told up to a position."""
+        return await self.until(lambda: self.state["position"] >= position)
 
     async def begun(self) -> float:
         """When the first turn was told."""
