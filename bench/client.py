@@ -31,13 +31,13 @@ from server.servers import Person, ServerProcess  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 FRAME = 1 / 60
-NOW = "button.now:not(.dice)"
-"""Opens a table of cards at once."""
+NOW, NOW_DICE = "button.now:not(.dice)", "button.now.dice"
+"""Opens a table of cards at once, and one of dice."""
 PARTS = ("RunTask", "Commit")
 """What a trace calls a piece of work of the main thread, and the handing over of a picture."""
 MARKS = ("begun", "ended", "rested")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-WATCHED = """({ id, first, last }) => new Promise((resolve) => {
+WATCHED = """({ id, first, last, press }) => new Promise((resolve) => {
   const watch = () => {
     const motions = document.getAnimations().filter((motion) => motion.id === id && motion.playState === "running");
     const [motion] = motions;
@@ -52,12 +52,15 @@ WATCHED = """({ id, first, last }) => new Promise((resolve) => {
     });
     motion.finished.then(() => requestAnimationFrame(() => requestAnimationFrame(after)));
   };
-  document.querySelector(".panel button.way:enabled").click();
+  document.querySelector(press).click();
   watch();
 })"""
 """Makes a choice and waits until a motion has ended and what follows is drawn; a motion waits before its first step."""
-PASSING = {"id": "pass", "first": 1, "last": 2}
-RECAP = {"id": "recap", "first": 1, "last": -2}
+WAY, SEND = ".panel button.way:enabled", "[data-send]"
+"""What makes a choice, of a card and at the dice table."""
+PASSING = {"id": "pass", "first": 1, "last": 2, "press": WAY}
+RECAP = {"id": "recap", "first": 1, "last": -2, "press": WAY}
+DICE_RECAP = RECAP | {"press": SEND}
 RUNS = 16
 """How many recaps are watched."""
 DRAGS = 4
@@ -129,7 +132,7 @@ def opened(page: Page) -> None:
     page.locator(".recap").wait_for(state="detached")
     page.wait_for_timeout(800)
     page.locator("ol.hand button.pick").first.click()
-    page.locator(".panel button.way:enabled").first.wait_for()
+    page.locator(WAY).first.wait_for()
 
 
 def recaps(browser: Browser, url: str) -> None:
@@ -148,9 +151,44 @@ def recaps(browser: Browser, url: str) -> None:
             longest.append(max(moving, default=0.0))
             after.append(max(still, default=0.0))
         page.context.close()
+    report("recaps", longest, after)
+
+
+def report(what: str, longest: list[float], after: list[float]) -> None:
+    """Print how busy the page was while it told turns again."""
     words = f"median {statistics.median(longest):.1f} ms (limit 16 ms), slowest {max(longest):.1f} ms (limit 30 ms)"
     rest = f"as they go: median {statistics.median(after):.1f} ms, slowest {max(after):.1f} ms"
-    print(f"longest frame of {len(longest)} recaps, main thread at 4x throttle: {words}; {rest}", flush=True)
+    print(f"longest frame of {len(longest)} {what}, main thread at 4x throttle: {words}; {rest}", flush=True)
+
+
+def dice_recaps(browser: Browser, url: str) -> None:
+    """The same at a dice table of seven."""
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.request.post(f"{url}/api/people", data={"name": "Mette"})
+    page.add_init_script("localStorage.setItem('heptapolis.known', '1')")  # or the page asks to be someone else
+    bots = [{"kind": "bot", "bot": "builder"}] * 6
+    wanted = {"rules": "dice", "options": {"players": 7}, "seats": [{"kind": "open"}, *bots], "begin": True}
+    answer = page.request.post(f"{url}/api/tables", data=wanted | {"name": "Mette"})
+    page.goto(f"{url}/t/{answer.json()['code']}")
+    session = page.context.new_cdp_session(page)
+    longest: list[float] = []
+    after: list[float] = []
+    while len(longest) < RUNS:
+        dice_laid_out(page)
+        moving, still = traced(page, session, partial(page.evaluate, WATCHED, DICE_RECAP))
+        longest.append(max(moving, default=0.0))
+        after.append(max(still, default=0.0))
+    report("recaps of dice at a table of seven", longest, after)
+    page.context.close()
+
+
+def dice_laid_out(page: Page) -> None:
+    """A choice that ends the turn, to be sent; whatever was shown before is over, and the dice lie still."""
+    page.locator("[data-action='pass']").wait_for()
+    page.locator(".recap").wait_for(state="detached")
+    page.wait_for_timeout(1600)
+    page.locator("[data-action='pass']").click()
+    page.locator(SEND).wait_for()
 
 
 def pressed(page: Page) -> float:
@@ -296,6 +334,7 @@ def main() -> None:
             play_now(browser, server.url)
             shown(browser, server.url)
             recaps(browser, server.url)
+            dice_recaps(browser, server.url)
             dragging(browser, server.url)
             browser.close()
         if "--no-lighthouse" not in sys.argv:

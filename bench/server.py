@@ -1,7 +1,8 @@
 """The server under load: 200 tables of 5 with one person each, alone and beside readers; the store, memory, a restart.
 
-Everything on this machine, load generator included. Run: python bench/server.py [--short] [--readers]
-With --readers only what players notice of 50 strangers who read finished games as fast as they can.
+Everything on this machine, load generator included. Run: python bench/server.py [--short] [--readers] [--dice]
+With --readers only what players notice of 50 strangers who read finished games as fast as they can; with --dice only
+how soon a turn of seven people at a dice table is told.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import tempfile
 import time
 import tracemalloc
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
 
 TABLES, PLAYERS, PAUSE = 200, 5, 3.0
+DICE_PLAYERS = 7
 READERS, FINISHED = 50, 8
 NEWS, STREAM = "/news", "/api/stream.ndjson"
 SECONDS = 60.0 if "--short" in sys.argv else 300.0
@@ -60,7 +62,7 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         words = [str(PROGRAM), "serve", "--data", str(data), "--port", str(self.port), "--log-level", "warning"]
-        for limit in ("changes_an_address_a_second", "tables_an_address_an_hour"):
+        for limit in ("changes_an_address_a_second", "tables_an_address_an_hour", "choices_a_second"):
             words += ["--limit", f"{limit}=1000000"]  # everyone plays from this machine
         self.began = time.perf_counter()
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
@@ -268,6 +270,80 @@ async def under_load(server: ServerProcess, limit: int = 250) -> None:
     )
 
 
+class DicePlayer(Player):
+    """A person at a dice table."""
+
+    def standing(self) -> tuple[Any, ...]:
+        return (self.state["view"]["turn"], self.state["state"])
+
+    async def sit(self, code: str) -> None:
+        status, answer = await self.line.ask("POST", f"/api/tables/{code}/sit", {"name": f"player {self.number}"})
+        if status != httpx.codes.OK:
+            raise SystemExit(f"no seat: {answer.decode()}")
+        self.state = json.loads(answer)
+
+    async def act(self) -> float:
+        """Choose until nothing of the turn is left to decide; when the last choice was sent."""
+        sent = time.perf_counter()
+        while legal := self.state["legal"].get(str(self.number)):
+            choice = {"action": self.chance.choice(legal["options"])["action"], "seat": self.number}
+            sent = time.perf_counter()
+            status, answer = await self.line.ask("POST", f"/api/tables/{self.state['table']}/choice", choice)
+            if status != httpx.codes.OK:
+                raise SystemExit(f"a choice was refused: {answer.decode()}")
+            await self.known(json.loads(answer)["position"])
+        return sent
+
+    async def known(self, position: int) -> float:
+        """When the stream had told up to a position."""
+        return await self.until(lambda: self.state["position"] >= position)
+
+    async def begun(self) -> float:
+        """When the first turn was told."""
+        return await self.until(lambda: bool(self.state.get("legal")))
+
+    async def past(self, standing: tuple[Any, ...]) -> float:
+        """When a turn was told that comes after one."""
+        return await self.until(lambda: self.standing() != standing)
+
+    async def until(self, there: Callable[[], bool]) -> float:
+        """When the stream has told of something."""
+        while not there():
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 10)
+        return time.perf_counter()
+
+
+async def dice_turns(server: ServerProcess) -> None:
+    """A dice table of seven people: from the last choice of a turn until the streams of all seven have told it."""
+    players = [DicePlayer(server.port, number) for number in range(DICE_PLAYERS)]
+    for player in players:
+        await player.begin()
+    host, *guests = players
+    wanted = {"rules": "dice", "options": {"players": DICE_PLAYERS}, "seats": [{"kind": "open"}] * DICE_PLAYERS}
+    _, answer = await host.line.ask("POST", "/api/tables", wanted | {"name": "player 0"})
+    host.state = json.loads(answer)
+    for guest in guests:
+        await guest.sit(host.state["code"])
+    listening = [asyncio.create_task(player.listen()) for player in players]
+    await asyncio.sleep(1)
+    await host.line.ask("POST", f"/api/tables/{host.state['table']}/begin")
+    await asyncio.gather(*[player.begun() for player in players])
+    taken: list[float] = []
+    while host.state["state"] == "playing":
+        before = host.standing()
+        sent = [await player.act() for player in players][-1]
+        taken.append(max(await asyncio.gather(*[player.past(before) for player in players])) - sent)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    print(
+        f"a dice table of {DICE_PLAYERS} people, {len(taken)} turns: last choice to the turn told on every stream: "
+        f"median {statistics.median(taken) * 1000:.0f} ms, slowest {max(taken) * 1000:.0f} ms (limit 150 ms)",
+        flush=True,
+    )
+
+
 async def store_below_http(folder: Path, choices: int = 10_000, together: int = 50) -> None:
     """Choices committed through the store, and by a bare loop of the same group commits on the same disk."""
     store = Store(f"sqlite:///{folder / 'store.sqlite'}")
@@ -360,7 +436,20 @@ def unfinished(folder: Path) -> None:
     store.engine.dispose()
 
 
+def only_dice() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        server = ServerProcess(Path(name))
+        try:
+            server.wait()
+            asyncio.run(dice_turns(server))
+        finally:
+            server.stop()
+
+
 def main() -> None:
+    if "--dice" in sys.argv:
+        only_dice()
+        return
     with tempfile.TemporaryDirectory() as name:
         server = ServerProcess(Path(name))
         try:
@@ -377,6 +466,7 @@ def main() -> None:
         try:
             server.wait()
             asyncio.run(under_load(server))
+            asyncio.run(dice_turns(server))
         finally:
             server.stop()
         asyncio.run(kept_tables(folder))

@@ -4,7 +4,7 @@ import { progress } from "../src/dice/boards";
 import { endsTurn, onlyWay, opened, plainWays, stepsOf, waysBySpace } from "../src/dice/choices";
 import { scatter } from "../src/dice/motion";
 import { leads, ranked } from "../src/dice/scores";
-import { diceTurns, lastDeeds } from "../src/dice/turns";
+import { diceTurns } from "../src/dice/turns";
 import { askedOf, BOARDS, diceMessages, diceOf, diceOption } from "./dice-tables";
 
 describe("the choices of a turn", () => {
@@ -79,12 +79,6 @@ describe("a dice game", () => {
     const turns = diceTurns(diceMessages("act"));
     expect(turns.at(-1)?.turn).toBe(diceOf("act").view.turn);
     expect(turns.flatMap(({ happened }) => happened).some(({ event }) => event?.kind === "shook")).toBe(false);
-  });
-
-  it("tells what every city did last", () => {
-    const deeds = lastDeeds(diceMessages("act"));
-    expect([...deeds.keys()].sort()).toEqual([0, 1, 2]);
-    expect(lastDeeds([])).toEqual(new Map());
   });
 
   it("is won by buildings, and by coins where points are equal", () => {

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import DiceHelp from "../src/dice/DiceHelp.svelte";
 import DiceTable from "../src/dice/DiceTable.svelte";
+import { lastRecap } from "../src/dice/recap";
+import { spaceName } from "../src/dice/words";
 import type { DiceTable as Table } from "../src/protocol/types";
 import { expectAccessible } from "./axe";
 import { askedOf, type DiceName, DICE_NAMES, diceMessages, diceOf, SHEETS } from "./dice-tables";
@@ -87,6 +89,25 @@ describe("the dice table", () => {
   it("shows what neighbours do with their barracks against mine", async () => {
     await show("act");
     expect(screen.getAllByText(/faces you here with \d+ defence/).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("keeps a line of what every other city did in the last turn", async () => {
+    const container = await show("act");
+    await waitFor(() => expect(container.querySelectorAll("button.other .deed")).toHaveLength(2));
+    const recap = lastRecap(diceMessages("act"), 3);
+    for (const { seat, kind, steps } of recap?.deeds.slice(1) ?? []) {
+      const line = container.querySelector(`button[data-seat="${String(seat)}"] .deed`);
+      if (kind === "passed") expect(line).toHaveTextContent("pass");
+      for (const { space } of steps) expect(line).toHaveTextContent(spaceName(space, true));
+    }
+  });
+
+  it("draws of a wonder only what stands", async () => {
+    const container = await show("act", (table) => {
+      for (const city of table.view.cities) city.crossed = city.crossed.filter((id) => !id.startsWith("wonder"));
+    });
+    expect(container.querySelectorAll("article .wonder .plan")).toHaveLength(1);
+    expect((await show("over")).querySelector("article .wonder .plan")).toBeNull();
   });
 
   it("lets nobody choose who only watches", async () => {

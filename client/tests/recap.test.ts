@@ -7,17 +7,10 @@ import { both, recapOf, sums } from "../src/table/recap";
 import Recap from "../src/table/Recap.svelte";
 import RecapLine from "../src/table/RecapLine.svelte";
 import { Story } from "../src/table/story.svelte";
+import { event } from "./events";
 import { tableOf } from "./tables";
 
 const SALE = 3;
-const event = (kind: string, seat: number, thing = "", ...numbers: number[]): GameEvent => ({
-  kind,
-  seat,
-  thing,
-  numbers,
-  words: "",
-  message: { key: `log-${kind}`, gaps: {} },
-});
 /** A turn with a bit of everything. */
 const TURN = [
   event("paid", 0, "", 2, 1, 1),
@@ -52,7 +45,7 @@ describe("the recap of a turn", () => {
       { from: undefined, to: 1, count: 4 },
       { from: undefined, to: 2, count: SALE },
     ]);
-    expect(sums(recap())).toEqual({ 0: -4, 1: 6, 2: 4 });
+    expect(sums(recap().payments)).toEqual({ 0: -4, 1: 6, 2: 4 });
   });
 
   it("has the powers that did something", () => {
@@ -86,7 +79,7 @@ describe("the recap of a turn", () => {
     Element.prototype.animate = vi.fn(() => ({}) as Animation);
     const { container } = render(Recap, { shelf: "second-edition", recap: recap(), onend: () => undefined });
     expect(container.querySelector("[data-at='0'] .face .name")).toHaveTextContent("Baths");
-    expect(container.querySelectorAll(".face.down")).toHaveLength(2);
+    expect(container.querySelectorAll(".face .down")).toHaveLength(2);
     expect([...container.querySelectorAll(".sum")].map((sum) => sum.textContent)).toEqual(["2", "1", "−1", "+4", "+3"]);
   });
 });

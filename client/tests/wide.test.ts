@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Docked from "../src/table/Docked.svelte";
@@ -15,6 +16,7 @@ vi.mock("../src/ui/room", () => ({
 
 const table = tableOf("firstSeven");
 const nothing = (): void => undefined;
+const lines = createRawSnippet(() => ({ render: () => "<p>Turn 1</p>" }));
 
 describe("a wide window", () => {
   it("shows every card of a neighbour, and nothing in it to press on its own", () => {
@@ -33,7 +35,7 @@ describe("a wide window", () => {
 
   it("has log and chat beside the table, each to be folded away", async () => {
     const onfold = vi.fn();
-    const { rerender } = render(Docked, { table, messages: [], log: true, talk: true, onfold });
+    const { rerender } = render(Docked, { table, lines, log: true, talk: true, onfold });
     for (const [name, part] of [
       ["Game log", "log"],
       ["Chat", "talk"],
@@ -57,7 +59,7 @@ describe("a wide window", () => {
   });
 
   it("has no barriers", async () => {
-    await expectAccessible(render(Docked, { table, messages: [], log: true, talk: true, onfold: nothing }).container);
+    await expectAccessible(render(Docked, { table, lines, log: true, talk: true, onfold: nothing }).container);
     await expectAccessible(render(NeighbourCity, { table, seat: 2, onopen: nothing }).container);
   });
 });

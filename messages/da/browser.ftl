@@ -629,6 +629,14 @@ dice-hit-you =
        *[other] har fået { $n } point ved angreb på dig
     }
 dice-first-agora = først: +3
+dice-borders = De sidste konflikter
+dice-borders-hint = Alle point for angreb ved hver grænse og forsvaret over for dem. I midten: den sidste runde.
+dice-border-defence =
+    { $n ->
+        [one] { $n } forsvar
+       *[other] { $n } forsvar
+    }
+dice-border-quiet = intet angreb
 dice-your-sheet = Din plade
 dice-bonuses = Bonusser
 dice-bonuses-taken = { $n } af 3 bonusser

@@ -629,6 +629,14 @@ dice-hit-you =
        *[other] hit you for { $n } points
     }
 dice-first-agora = first: +3
+dice-borders = The last conflicts
+dice-borders-hint = All points of attacks at each border, and the defence that faces them. In the middle: the last turn.
+dice-border-defence =
+    { $n ->
+        [one] { $n } defence
+       *[other] { $n } defences
+    }
+dice-border-quiet = no attack
 dice-your-sheet = Your sheet
 dice-bonuses = Bonuses
 dice-bonuses-taken = { $n } of 3 bonuses

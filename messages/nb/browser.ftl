@@ -629,6 +629,14 @@ dice-hit-you =
        *[other] har fått { $n } poeng ved angrep mot deg
     }
 dice-first-agora = først: +3
+dice-borders = De siste konfliktene
+dice-borders-hint = Alle poeng for angrep ved hver grense, og forsvaret overfor dem. I midten: den siste runden.
+dice-border-defence =
+    { $n ->
+        [one] { $n } forsvar
+       *[other] { $n } forsvar
+    }
+dice-border-quiet = ingen angrep
 dice-your-sheet = Brettet ditt
 dice-bonuses = Bonuser
 dice-bonuses-taken = { $n } av 3 bonuser

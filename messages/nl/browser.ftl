@@ -629,6 +629,14 @@ dice-hit-you =
        *[other] viel je aan voor { $n } punten
     }
 dice-first-agora = eerste: +3
+dice-borders = De laatste conflicten
+dice-borders-hint = Alle punten voor aanvallen aan elke grens, en de verdediging ertegenover. In het midden: de laatste ronde.
+dice-border-defence =
+    { $n ->
+        [one] { $n } verdediging
+       *[other] { $n } verdedigingen
+    }
+dice-border-quiet = geen aanval
 dice-your-sheet = Jouw bord
 dice-bonuses = Bonussen
 dice-bonuses-taken = { $n } van 3 bonussen

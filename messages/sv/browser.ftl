@@ -629,6 +629,14 @@ dice-hit-you =
        *[other] har fått { $n } poäng för attacker mot dig
     }
 dice-first-agora = först: +3
+dice-borders = De sista konflikterna
+dice-borders-hint = Alla poäng för attacker vid varje gräns, och försvaret mot dem. I mitten: den sista rundan.
+dice-border-defence =
+    { $n ->
+        [one] { $n } försvar
+       *[other] { $n } försvar
+    }
+dice-border-quiet = ingen attack
 dice-your-sheet = Ditt bräde
 dice-bonuses = Bonusar
 dice-bonuses-taken = { $n } av 3 bonusar

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -262,13 +263,18 @@ def full(page: Page, guest: Guest) -> None:
     ready(page)
 
 
+def dice_ready(page: Page) -> None:
+    """Wait until the dice table asks for a die."""
+    expect(page.get_by_text(say("ask-dice-act"), exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
+
+
 def dice(players: int = 3) -> Callable[[Page, Guest], None]:
     """A dice table after a few turns."""
 
     def go(page: Page, guest: Guest) -> None:
         page.goto(f"/t/{guest.dice(players)}")
-        expect(page.get_by_text(say("ask-dice-act"), exact=True)).to_be_visible()
-        expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
+        dice_ready(page)
 
     return go
 
@@ -292,6 +298,53 @@ def dice_unsure(page: Page, guest: Guest) -> None:
     dice()(page, guest)
     page.locator("article").get_by_role("button", name=say("dice-reconstructed")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def dice_turn(guest: Guest, code: str) -> dict[str, Any]:
+    """Play a turn of dice, whatever it asks; the table after it."""
+    turn = guest.person.my_turn(code)["view"]["turn"]
+    while (table := guest.person.my_turn(code))["view"]["turn"] == turn and table["state"] == "playing":
+        guest.person.play_once(code, guest.chance)
+    return table
+
+
+def dice_table(guest: Guest, players: int = 3, turns: int = 3) -> str:
+    """A new dice table at the beginning of a turn."""
+    code = guest.open(players, rules="dice")
+    for _ in range(turns):
+        dice_turn(guest, code)
+    return code
+
+
+def dice_listening(page: Page, guest: Guest, code: str) -> dict[str, Any]:
+    """Play turns of dice until the page shows one that it has heard of; the table after it."""
+    while True:
+        table = dice_turn(guest, code)
+        if table["state"] != "playing":
+            return table
+        turn = say("dice-turn", n=table["view"]["turn"])
+        expect(page.get_by_role("banner").get_by_text(turn, exact=True)).to_be_visible()
+        if page.locator("[data-recap]").count():
+            return table
+
+
+def dice_recap(page: Page, guest: Guest) -> None:
+    """A turn of dice in a line, for who wants no motion."""
+    code = dice_table(guest, 7)
+    page.goto(f"/t/{code}")
+    dice_ready(page)
+    dice_listening(page, guest, code)
+    expect(page.locator("[data-recap]")).to_be_visible()
+
+
+def dice_borders(page: Page, guest: Guest) -> None:
+    """The last conflicts of a dice game; it ends while the page looks."""
+    code = dice_table(guest)
+    page.goto(f"/t/{code}")
+    dice_ready(page)
+    while guest.person.table(code)["state"] == "playing":
+        dice_listening(page, guest, code)
+    expect(page.get_by_role("dialog", name=say("dice-borders"))).to_be_visible()
 
 
 def dice_result(page: Page, guest: Guest) -> None:
@@ -359,6 +412,8 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "dice-staged": dice_staged,
     "dice-city": dice_city,
     "dice-unsure": dice_unsure,
+    "dice-recap": dice_recap,
+    "dice-borders": dice_borders,
     "dice-result": dice_result,
     "dice-new": dice_new,
     "games": at("/games"),

@@ -9,7 +9,7 @@ from browser.dice_players import DiceClicker, DiceTaste, DiceTypist
 from browser.meeting import sit_down
 from browser.players import open_table
 from browser.spoken import say
-from browser.windows import DESKTOP, PHONE, Look, Windows, overflow, shot
+from browser.windows import DESKTOP, PHONE, Look, Windows, overflow, shot, until
 from heptapolis.vocab.dice.play import CITY
 
 
@@ -187,4 +187,5 @@ def test_the_dice_tumble_unless_motion_is_switched_off(page: Page, *, rolls: boo
     player.send(player.press_send)
     player.asked()
     expect(page.get_by_role("banner").get_by_text(say("dice-turn", n=2), exact=True)).to_be_visible()
-    assert page.evaluate("window.rolled.filter((id) => id === 'tumble').length") == (7 if rolls else 0)
+    expect(page.locator(".forum .held")).to_have_count(0)  # until the turn has been told
+    until(page, lambda: page.evaluate("window.rolled.filter((id) => id === 'tumble').length") == (7 if rolls else 0))

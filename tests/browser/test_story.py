@@ -78,7 +78,7 @@ def test_every_card_is_turned_up_in_its_city(windows: Windows, guest: Guest, siz
     code = at_table(page, guest)
     sell(page)
     page.evaluate(PAUSED)
-    assert [tile["up"] for tile in page.evaluate(SHOWN, 0.15)] == [False] * 3, "face down at first"
+    assert [tile["up"] for tile in page.evaluate(SHOWN, 0.17)] == [False] * 3, "face down at first"
     tiles = page.evaluate(SHOWN, 0.5)
     assert all(tile["up"] and tile["there"] for tile in tiles)
     assert [tile["seat"] for tile in tiles] == [0, 1, 2]

@@ -33,6 +33,12 @@ export function drawingOf(face: string): Drawing {
   return FACES[face] ?? { sprite: "dice", name: face };
 }
 
+/** The drawing of a bonus. */
+export function bonusIcon(bonus: string): Drawing {
+  if (bonus === "coins") return icons("coins");
+  return { sprite: "dice", name: bonus === "action" ? "again" : "pen" };
+}
+
 /** The drawing of a building. */
 export const iconOf = (building: string): string => (building.endsWith("barracks") ? "barracks" : building);
 

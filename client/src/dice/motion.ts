@@ -16,15 +16,26 @@ export function scatter(word: string): number {
 export function tumble(forum: HTMLElement | undefined): void {
   if (!forum || !moves()) return;
   const edge = forum.getBoundingClientRect();
-  for (const [place, die] of [...forum.querySelectorAll<HTMLElement>("[data-die]")].entries()) {
+  // all is measured before anything moves: the page is laid out once
+  const dice = [...forum.querySelectorAll<HTMLElement>("[data-die]")].map((die) => {
     const at = die.getBoundingClientRect();
+    const cube = die.querySelector<HTMLElement>(".cube");
     const from = { x: edge.left + edge.width / 2 - at.left - at.width / 2, y: edge.bottom + 30 - at.top };
-    roll(die, from, STAGGER * place);
-  }
+    return { die, cube, from, lies: cube ? getComputedStyle(cube).transform : "" };
+  });
+  for (const [place, thrown] of dice.entries()) roll(thrown, STAGGER * place);
+}
+
+interface Thrown {
+  readonly die: HTMLElement;
+  readonly cube: HTMLElement | null;
+  readonly from: { readonly x: number; readonly y: number };
+  /** How the cube lies when it has come to rest. */
+  readonly lies: string;
 }
 
 // a wait is part of the steps, as at the card table: the page is redrawn around the start and the end of a motion
-function roll(die: HTMLElement, from: { x: number; y: number }, wait: number): void {
+function roll({ die, cube, from, lies }: Thrown, wait: number): void {
   const duration = wait + ROLL + REST;
   const begin = wait / duration;
   const end = (wait + ROLL) / duration;
@@ -41,9 +52,7 @@ function roll(die: HTMLElement, from: { x: number; y: number }, wait: number): v
     ],
     { id: "tumble", duration, fill: "both" },
   );
-  const cube = die.querySelector<HTMLElement>(".cube");
   if (!cube) return;
-  const lies = getComputedStyle(cube).transform;
   const spun = `rotateX(${String(540 + 180 * scatter(String(from.x)))}deg) rotateY(-620deg) rotateZ(90deg)`;
   cube.animate(
     [

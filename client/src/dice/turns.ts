@@ -1,6 +1,5 @@
 /** What happened in a dice game, turn by turn. */
-import { DICE_PLAYING_EVENTS } from "../made/vocabulary";
-import type { GameEvent, Message } from "../protocol/types";
+import type { Message } from "../protocol/types";
 import type { Happening } from "../table/turns";
 
 export interface DiceTurn {
@@ -23,13 +22,4 @@ export function diceTurns(messages: readonly Message[]): DiceTurn[] {
     }
   }
   return turns;
-}
-
-/** What every city did in the last turn that was shown: the spaces it crossed off, or that it passed. */
-export function lastDeeds(messages: readonly Message[]): Map<number, GameEvent[]> {
-  const last = messages.findLast(({ news }) => news.some(({ kind }) => DICE_PLAYING_EVENTS.has(kind)));
-  const found = new Map<number, GameEvent[]>();
-  for (const event of last?.news ?? [])
-    if (DICE_PLAYING_EVENTS.has(event.kind)) found.set(event.seat, [...(found.get(event.seat) ?? []), event]);
-  return found;
 }

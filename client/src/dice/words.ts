@@ -15,6 +15,7 @@ import { playerName } from "../table/seating";
 import { begun, lookUp, t } from "../words/index.svelte";
 import { say, sentence, type Teller } from "../words/things";
 import type { Boards, Space } from "./boards";
+import type { Deed } from "./recap";
 
 export const colourOf = (die: string): DieColour => DICE[die as keyof typeof DICE].colour;
 export const dieName = (die: string): string => t(`dice-die-${colourOf(die)}`);
@@ -33,12 +34,13 @@ export function faceName(face: string): string {
   return (BUILDING_GROUPS as readonly string[]).includes(face) ? buildingName(face) : t(`dice-face-${face as Face}`);
 }
 
-/** A space by its building, the symbol of its track and its place, such as: Agora, mask 1. */
-export function spaceName(id: string): string {
+/** A space by its building, the symbol of its track and its place, such as: Agora, mask 1; with little room shorter. */
+export function spaceName(id: string, brief = false): string {
   const [building = "", ...more] = id.split(".");
   const parts = more.map((part) => (/^\d+$/.test(part) ? part : faceName(part)));
   const only = parts.length === 1 && /^\d+$/.test(parts[0] ?? "");
-  return [buildingName(building), parts.join(" ")].filter(Boolean).join(only ? " " : ", ");
+  const name = (brief && shortName(building)) || buildingName(building);
+  return [name, parts.join(" ")].filter(Boolean).join(only ? " " : ", ");
 }
 
 /** A number of coins; none is free. */
@@ -97,6 +99,10 @@ export function actionWords(action: string, built = 0): string {
       return t("dice-does-skip");
   }
 }
+
+/** What a city did in a turn. */
+export const deedWords = ({ steps }: Deed): string =>
+  steps.length ? steps.map(({ space }) => spaceName(space)).join(" · ") : t("dice-does-pass");
 
 /** What an action sets off at once. */
 export function setOffWords({ kind, thing, numbers: [n = 0, defence = 0] }: SetOff): string {

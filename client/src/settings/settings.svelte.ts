@@ -76,3 +76,6 @@ export function moves(): boolean {
   if (settings.motion !== "auto") return settings.motion === "full";
   return typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Whether points are counted before one's eyes at the end of a game. */
+export const counts = (): boolean => moves() && settings.recap !== "off";

@@ -24,11 +24,14 @@ export function showPassing(hand: HTMLElement | undefined, leftward: boolean): v
 
 const FULL = 2000;
 const SHORT = 1000;
-/** When what happens in a recap, as parts of it: every piece moves by one motion that lasts as long as all of it. */
+/**
+ * When what happens in a recap, as parts of it: every piece moves by one motion that lasts as long as all of it. Until
+ * the first moves, the new turn is drawn.
+ */
 const AT = {
-  dealt: 0.05,
-  lies: 0.13,
-  turns: 0.17,
+  dealt: 0.09,
+  lies: 0.16,
+  turns: 0.18,
   edge: 0.25,
   open: 0.33,
   leaves: 0.38,
@@ -38,6 +41,12 @@ const AT = {
   gone: 0.95,
 } as const;
 const [APPEAR, TRAVEL, SETTLE] = ["cubic-bezier(.2,.9,.3,1.2)", "ease-in-out", "ease-in"] as const;
+
+/** The room that a sum takes, and tiles leave between each other. */
+const SUM = { width: 62, height: 34 };
+const GAP = 12;
+/** The smallest scale at which words on a tile can be read. */
+const READABLE = 0.85;
 
 interface Spot {
   readonly x: number;
@@ -123,8 +132,32 @@ function sumSteps(from: Spot, to: Spot): Keyframe[] {
   ];
 }
 
+/** Tiles in the middle of the table, row by row and the rows as even as can be. */
+function gather(seats: readonly number[], width: number, height: number): Map<string, Spot> {
+  const view = document.querySelector("main")?.getBoundingClientRect() ?? new DOMRect();
+  const most = Math.max(1, Math.floor(view.width / (width + GAP)));
+  const rows = Math.ceil(seats.length / most);
+  const columns = Math.ceil(seats.length / rows);
+  const scale = Math.min(1, view.height / (rows * (height + GAP)), view.width / (columns * (width + GAP)));
+  const [step, fall] = [(width + GAP) * scale, (height + GAP) * scale];
+  return new Map(
+    seats.map((seat, place) => {
+      const row = Math.floor(place / columns);
+      const inRow = Math.min(columns, seats.length - row * columns);
+      const x = view.left + view.width / 2 + ((place % columns) - (inRow - 1) / 2) * step;
+      const y = view.top + view.height / 2 + (row - (rows - 1) / 2) * fall;
+      return [String(seat), { x, y, scale }];
+    }),
+  );
+}
+
 /** Play the recap of a turn on its stage; answers with how to stop it. */
-export function showRecap(stage: HTMLElement, short: boolean, onend: () => void): () => void {
+export function showRecap(
+  stage: HTMLElement,
+  short: boolean,
+  onend: () => void,
+  gathered: readonly number[] = [],
+): () => void {
   const duration = short ? SHORT : FULL;
   const motions: Animation[] = [];
   const play = (piece: Element, steps: Keyframe[]): void => {
@@ -138,6 +171,8 @@ export function showRecap(stage: HTMLElement, short: boolean, onend: () => void)
     if (seat && !spots.has(seat)) spots.set(seat, spotOf(seat, width, height));
     return spots.get(seat ?? "");
   };
+  if (gathered.some((seat) => (found(String(seat))?.scale ?? 0) < READABLE))
+    for (const [seat, spot] of gather(gathered, width, height)) spots.set(seat, spot);
   for (const tile of tiles) {
     const spot = found(tile.dataset["at"]);
     const [back, face] = tile.children;
@@ -150,8 +185,11 @@ export function showRecap(stage: HTMLElement, short: boolean, onend: () => void)
   }
   for (const power of stage.querySelectorAll<HTMLElement>(".power")) {
     const spot = found(power.dataset["power"]);
-    if (spot) play(power, popSteps(spot.x + (width * spot.scale) / 2 - 22, spot.y - (height * spot.scale) / 2 - 12));
+    if (!spot) continue;
+    const over = Math.max(22, power.offsetWidth - 22); // however many there are, they reach a little over the corner
+    play(power, popSteps(spot.x + (width * spot.scale) / 2 - over, spot.y - (height * spot.scale) / 2 - 12));
   }
+  const toBank = gathered.length ? 14 : -46; // away from what the tile says
   const taken: Record<string, number> = {};
   for (const sum of stage.querySelectorAll<HTMLElement>(".sum")) {
     const { from, to } = sum.dataset;
@@ -159,13 +197,15 @@ export function showRecap(stage: HTMLElement, short: boolean, onend: () => void)
     const near = payee ?? payer;
     if (!near) continue;
     const place = (taken[to ?? from ?? ""] = (taken[to ?? from ?? ""] ?? -1) + 1);
-    // sums lie at the foot of the card of their city, one above the other
-    const foot = (spot: Spot): Spot => ({
-      ...spot,
-      x: spot.x - 26,
-      y: spot.y + (height * spot.scale) / 2 - 26 - 34 * place,
-    });
-    const bank = (spot: Spot): Spot => ({ ...spot, y: spot.y - 46 });
+    // sums lie at the foot of the tile of their city, beside each other while there is room, then one above the other
+    const foot = (spot: Spot): Spot => {
+      const across = Math.max(1, Math.floor((width * spot.scale) / SUM.width));
+      const aside = (place % across) - (across - 1) / 2;
+      const above = Math.floor(place / across);
+      const low = spot.y + (height * spot.scale) / 2 - 26;
+      return { ...spot, x: spot.x - 26 + aside * SUM.width, y: low - SUM.height * above };
+    };
+    const bank = (spot: Spot): Spot => ({ ...spot, y: spot.y + toBank });
     play(sum, sumSteps(payer ? foot(payer) : bank(foot(near)), payee ? foot(payee) : bank(foot(near))));
   }
   const [first] = motions;

@@ -91,7 +91,7 @@ export const both = (first: Recap, then: Recap): Recap => ({
 });
 
 /** What a turn changed in the coins of each city. */
-export function sums({ payments }: Recap): Readonly<Record<number, number>> {
+export function sums(payments: readonly Payment[]): Readonly<Record<number, number>> {
   const found: Record<number, number> = {};
   for (const { from, to, count } of payments) {
     if (from !== undefined) found[from] = (found[from] ?? 0) - count;

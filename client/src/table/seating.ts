@@ -13,6 +13,13 @@ export interface Seating {
   readonly others: readonly number[];
 }
 
+/** Where a city meets the one on its left: which of them is ahead there, the first if it is more than nothing. */
+export interface Border {
+  readonly seat: number;
+  readonly left: number;
+  readonly lead: number;
+}
+
 export const leftOf = (seat: number, cities: number): number => (seat + 1) % cities;
 export const rightOf = (seat: number, cities: number): number => (seat + cities - 1) % cities;
 

@@ -1,8 +1,9 @@
-/** What is shown of a turn, one after the other: its recap, what an edifice did, the conflicts of an Age. */
+/** What is shown of a turn of cards, one after the other: its recap, what an edifice did, the conflicts of an Age. */
 import type { GameEvent, View } from "../protocol/types";
 import { moves, settings } from "../settings/settings.svelte";
 import { type Outcome, outcomeOf, withLoss } from "./outcome";
 import { both, type Recap, recapOf } from "./recap";
+import { Telling } from "./telling.svelte";
 
 export interface Fight {
   readonly age: number;
@@ -12,23 +13,16 @@ export interface Fight {
 }
 
 export type Scene =
-  | { readonly kind: "recap"; readonly recap: Recap }
-  | { readonly kind: "outcome"; readonly outcome: Outcome }
-  | { readonly kind: "conflict"; readonly fight: Fight };
+  { readonly kind: "outcome"; readonly outcome: Outcome } | { readonly kind: "conflict"; readonly fight: Fight };
 
-export class Story {
-  /** What still waits to be shown; the first is. */
-  private scenes: readonly Scene[] = $state.raw([]);
-  readonly scene: Scene | undefined = $derived(this.scenes[0]);
-  /** The turn in a line, where nothing may move; it stays until something is pressed. */
-  still: Recap | undefined = $state.raw();
+export class Story extends Telling<Recap, Scene> {
   private turnOver = true;
 
   /** Something has happened while someone looks on; the view is the one after it. */
   tell(news: readonly GameEvent[], view: View): void {
     const recap =
       document.hidden || settings.recap === "off" ? undefined : recapOf(news, view.cities.length, view.sale);
-    if (recap) this.show(recap);
+    if (recap) this.tellTurn(recap);
     if (news.some(({ kind }) => kind === "passed" || kind === "age_began")) this.turnOver = true;
     const outcome = outcomeOf(news, view);
     if (outcome) this.tellOutcome(outcome);
@@ -39,21 +33,11 @@ export class Story {
     }
   }
 
-  /** On to the next. */
-  next(): void {
-    this.scenes = this.scenes.slice(1);
-  }
-
-  /** Enough of this turn. */
-  skip(): void {
-    this.still = undefined;
-    this.scenes = this.scenes.filter(({ kind }) => kind !== "recap");
-  }
-
   /** A new turn takes the place of one that is still shown; a further step of the same turn follows it. */
-  private show(recap: Recap): void {
-    if (this.turnOver) this.skip();
+  private tellTurn(recap: Recap): void {
+    const first = this.turnOver;
     this.turnOver = false;
+    if (first) return this.show(recap);
     if (!moves()) {
       this.still = this.still ? both(this.still, recap) : recap;
       return;
@@ -72,9 +56,5 @@ export class Story {
       this.scenes = this.scenes.map((scene) =>
         scene === first ? { kind: "outcome", outcome: withLoss(first.outcome, outcome) } : scene,
       );
-  }
-
-  private add(scene: Scene): void {
-    this.scenes = [...this.scenes, scene];
   }
 }

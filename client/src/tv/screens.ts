@@ -14,3 +14,6 @@ export function readScreenCode(typed: string): { code: string; screen: string } 
 
 /** How many cities stand side by side, so that all have room. */
 export const columnsFor = (cities: number): number => (cities <= 3 ? cities : Math.ceil(cities / 2));
+
+/** Milliseconds that what must be read is shown: long enough to find one's own city. */
+export const SHOWN = 12_000;
