@@ -630,7 +630,7 @@ dice-hit-you =
     }
 dice-first-agora = først: +3
 dice-borders = De sidste konflikter
-dice-borders-hint = Alle point for angreb ved hver grænse og forsvaret over for dem. I midten: den sidste runde.
+dice-borders-hint = Alle point for angreb ved hver grænse og forsvaret over for dem. I midten: den sidste tur.
 dice-border-defence =
     { $n ->
         [one] { $n } forsvar

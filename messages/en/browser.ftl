@@ -630,7 +630,7 @@ dice-hit-you =
     }
 dice-first-agora = first: +3
 dice-borders = The last conflicts
-dice-borders-hint = All points of attacks at each border, and the defence that faces them. In the middle: the last turn.
+dice-borders-hint = The points of all attacks at each border, and the defence that faces them. In the middle: the last turn.
 dice-border-defence =
     { $n ->
         [one] { $n } defence

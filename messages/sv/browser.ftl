@@ -630,7 +630,7 @@ dice-hit-you =
     }
 dice-first-agora = först: +3
 dice-borders = De sista konflikterna
-dice-borders-hint = Alla poäng för attacker vid varje gräns, och försvaret mot dem. I mitten: den sista rundan.
+dice-borders-hint = Alla poäng för attacker vid varje gräns, och försvaret mot dem. I mitten: den sista turen.
 dice-border-defence =
     { $n ->
         [one] { $n } försvar

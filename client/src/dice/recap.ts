@@ -1,4 +1,11 @@
 /** What a turn of dice brought to every city: its die, the spaces it crossed off, coins, attacks, what was set off. */
+import {
+  DICE_EARNING_EVENTS,
+  DICE_PAYING_EVENTS,
+  DICE_PLAYING_EVENTS,
+  DICE_POWER_EVENTS,
+  type DiceEventKind,
+} from "../made/vocabulary";
 import type { GameEvent, Message } from "../protocol/types";
 import type { Payment } from "../table/recap";
 import { leftOf, rightOf } from "../table/seating";
@@ -13,7 +20,7 @@ export interface Step {
 /** What a city did; one that passed has crossed off nothing. */
 export interface Deed {
   readonly seat: number;
-  readonly kind: "crossed" | "passed";
+  readonly kind: DiceEventKind;
   readonly steps: readonly Step[];
 }
 
@@ -28,7 +35,7 @@ export interface Attack {
 /** What was set off: an unlocked die, a finished building, a bonus, the first Agora, the end in sight. */
 export interface Power {
   readonly seat: number;
-  readonly kind: (typeof POWERS)[number];
+  readonly kind: DiceEventKind;
   readonly thing: string;
 }
 
@@ -38,9 +45,6 @@ export interface Recap {
   readonly attacks: readonly Attack[];
   readonly powers: readonly Power[];
 }
-
-const POWERS = ["unlocked", "finished", "took_bonus", "first_agora", "last_turn"] as const;
-const isPower = (kind: string): kind is Power["kind"] => (POWERS as readonly string[]).includes(kind);
 
 function stepsOf(events: readonly GameEvent[]): Step[] {
   let chosen: Pick<Step, "die" | "face"> = {};
@@ -58,11 +62,11 @@ function stepsOf(events: readonly GameEvent[]): Step[] {
 
 /** All that a city paid in the turn, and all that it got; the bank has no seat. */
 function paymentsOf(seat: number, events: readonly GameEvent[]): Payment[] {
-  const total = (kinds: readonly string[]): number =>
-    events.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { numbers: [n = 0] }) => sum + n, 0);
+  const total = (kinds: ReadonlySet<string>): number =>
+    events.filter(({ kind }) => kinds.has(kind)).reduce((sum, { numbers: [n = 0] }) => sum + n, 0);
   return [
-    { from: seat, to: undefined, count: total(["chose_die", "crossed"]) },
-    { from: undefined, to: seat, count: total(["gained_coins", "passed"]) },
+    { from: seat, to: undefined, count: total(DICE_PAYING_EVENTS) },
+    { from: undefined, to: seat, count: total(DICE_EARNING_EVENTS) },
   ].filter(({ count }) => count > 0);
 }
 
@@ -71,8 +75,8 @@ export function recapOf(events: readonly GameEvent[], cities: number): Recap | u
   const ofSeat = (seat: number): GameEvent[] => events.filter((event) => event.seat === seat);
   const deeds = Array.from({ length: cities }, (_, seat): Deed[] => {
     const steps = stepsOf(ofSeat(seat));
-    if (steps.length) return [{ seat, kind: "crossed", steps }];
-    return ofSeat(seat).some(({ kind }) => kind === "passed") ? [{ seat, kind: "passed", steps }] : [];
+    const played = ofSeat(seat).find(({ kind }) => DICE_PLAYING_EVENTS.has(kind));
+    return played ? [{ seat, kind: played.kind as DiceEventKind, steps }] : [];
   }).flat();
   if (!deeds.length) return undefined;
   return {
@@ -82,7 +86,9 @@ export function recapOf(events: readonly GameEvent[], cities: number): Recap | u
       if (kind !== "attacked") return [];
       return [{ from: seat, to: (thing === "west" ? leftOf : rightOf)(seat, cities), points, defence }];
     }),
-    powers: events.flatMap(({ kind, seat, thing }) => (isPower(kind) ? [{ seat, kind, thing }] : [])),
+    powers: events
+      .filter(({ kind }) => DICE_POWER_EVENTS.has(kind))
+      .map(({ kind, seat, thing }) => ({ seat, kind: kind as DiceEventKind, thing })),
   };
 }
 

@@ -163,3 +163,18 @@ class DiceEventKind(Term):
     def plays(self) -> bool:
         """Whether it is what a city did in its turn."""
         return self in (DiceEventKind.CROSSED, DiceEventKind.PASSED)
+
+    @property
+    def pays(self) -> bool:
+        """Whether its first number is of coins that a city paid."""
+        return self in (DiceEventKind.CHOSE_DIE, DiceEventKind.CROSSED)
+
+    @property
+    def earns(self) -> bool:
+        """Whether its first number is of coins that a city got."""
+        return self in (DiceEventKind.GAINED_COINS, DiceEventKind.PASSED)
+
+    @property
+    def is_set_off(self) -> bool:
+        """Whether it follows from what a city crossed off, and is worth telling of by itself."""
+        return DiceEventKind.UNLOCKED <= self <= DiceEventKind.LAST_TURN
