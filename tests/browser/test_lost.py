@@ -32,8 +32,9 @@ GO_ON = """() => document.getAnimations().filter(({ id }) => id === "recap").for
 COUNT_RECAPS = """
   window.recaps = 0;
   new MutationObserver((changes) => {
-    recaps += changes.flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node.classList?.contains("recap")).length;
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+    recaps += new Set(added.flatMap((node) => [node, ...node.querySelectorAll("*")])
+      .filter((node) => node.classList.contains("recap"))).size;
   }).observe(document, { subtree: true, childList: true });
 """
 

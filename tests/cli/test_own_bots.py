@@ -118,7 +118,7 @@ def test_a_game_goes_on_with_rulebook_and_the_failure_is_told_once(bot: type, mo
 
 def test_that_rulebook_takes_over_is_told_in_the_language_of_the_reader() -> None:
     asked = ["play", "--seed", "5", "--bots", f"{named(own.RaisesLater)},rulebook", "--language", "nl"]
-    assert inside(*asked, typed="1\n" * 999).err.endswith("Vanaf nu beslist rulebook in zijn plaats.\n")
+    assert inside(*asked, typed="1\n" * 999).err.endswith("Vanaf nu kiest de voorzichtige bot in zijn plaats.\n")
 
 
 def test_the_script_checks_a_bot_through_every_ruleset() -> None:
