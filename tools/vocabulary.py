@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import Any
 
 from heptapolis.bots.names import BOTS
 from heptapolis.bots.room import reasons
-from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.catalogue.cards import EDITIONS, box_of, expansion_of, expansions
 from heptapolis.catalogue.cards.own import LARGEST_BOX
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.sent import LARGEST_TEXT
@@ -129,13 +130,20 @@ def board_sides() -> dict[str, list[str]]:
 
 
 def drafts() -> dict[str, dict[str, dict[str, int]]]:
-    """How many wonders every edition has, alone and with each expansion, and how many players can draft."""
-    return {edition: {name: draft_of(edition, name) for name in ("none", *EXPANSIONS)} for edition in EDITIONS}
+    """How many wonders every edition has with what is added (`edifice+leaders`), and how many players can draft."""
+    return {edition: {"+".join(added): draft_of(edition, added) for added in additions()} for edition in EDITIONS}
 
 
-def draft_of(edition: str, expansion: str) -> dict[str, int]:
+def additions() -> Iterator[tuple[str, ...]]:
+    """Every choice of expansions, in their order; never a part beside the box that it comes from."""
+    for count in range(len(EXPANSIONS) + 1):
+        for added in combinations(EXPANSIONS, count):
+            if not any(expansion_of(name).part_of in added for name in added):
+                yield added
+
+
+def draft_of(edition: str, added: tuple[str, ...]) -> dict[str, int]:
     """The wonders of a table, and the most players who can choose from a few of them."""
-    added = () if expansion == "none" else (expansion,)
     least, most = RULESETS[edition].players
     able = [players for players in range(least, most + 1) if can_draft(edition, players, added)]
     return {"wonders": len(Options(edition, expansions=added).pool), "players": max(able)}
@@ -182,8 +190,14 @@ def tables() -> Iterator[str]:
     yield f"/** The fewest and the most players. */\nexport const PLAYERS = {json.dumps(players())} as const;"
     yield f"/** The largest size of a custom box, in bytes. */\nexport const LARGEST_BOX = {LARGEST_BOX};"
     yield (
-        "/** How many wonders there are alone and with an expansion, and how many players can choose from a few. */\n"
-        f"export const DRAFTS = {json.dumps(drafts())} as const;"
+        "/** How many wonders there are with what is added, and how many players can choose from a few. */\n"
+        "export const DRAFTS: Record<CardRules, Readonly<Record<string, { wonders: number; players: number }>>> = "
+        f"{json.dumps(drafts())};"
+    )
+    parts = {each.id: each.part_of for each in expansions() if each.part_of}
+    yield (
+        "/** The box that an expansion is part of. */\n"
+        f"export const PART_OF: Partial<Record<Expansion, Expansion>> = {json.dumps(parts)};"
     )
     dice = {die.id: {"colour": die.colour.word, "faces": die.faces} for die in dice_box().dice}
     yield f"/** The dice, each with its six faces. */\nexport const DICE = {json.dumps(dice)} as const;"

@@ -86,12 +86,12 @@ def test_options_change_for_everyone_and_a_seat_that_was_taken_meanwhile_stays(
     code = first.url.rpartition("/")[2]
     first.get_by_role("button", name=say("lobby-change")).click()
     first.get_by_role("radio", name="4", exact=True).check()
-    first.get_by_role("switch", name=re.compile("^" + say("new-edifice"))).click()
+    first.get_by_role("switch", name=re.compile("^" + say("new-expansion-edifice"))).click()
     first.get_by_role("combobox", name=say("new-seat", n=4)).select_option("open")
     first.get_by_role("button", name=say("app-save")).click()
     expect(second.get_by_text(say("lobby-changed"))).to_be_visible()
     expect(second.get_by_text(say("new-players-n", n=4))).to_be_visible()
-    expect(second.get_by_text(say("new-edifice"), exact=True)).to_be_visible()
+    expect(second.get_by_text(say("new-expansion-edifice"), exact=True)).to_be_visible()
 
     first.get_by_role("button", name=say("lobby-change")).click()
     first.get_by_role("combobox", name=say("new-seat", n=4)).select_option("builder")

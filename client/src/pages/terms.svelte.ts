@@ -4,7 +4,10 @@ import {
   CARD_RULES,
   type ClockKind,
   DRAFTS,
+  type Expansion,
+  EXPANSIONS,
   FREE_SEATS,
+  PART_OF,
   PLAYERS,
   type Rules,
   type Sides,
@@ -21,8 +24,7 @@ const MOST = 7;
 export class Terms {
   rules = $state<Rules>("second-edition");
   players = $state("3");
-  edifice = $state(false);
-  carthage = $state(false);
+  expansions = $state<readonly Expansion[]>([]);
   wonders = $state<Wonders>("random");
   sides = $state<Sides>("first");
   /** What each seat is while nobody sits there. */
@@ -44,10 +46,13 @@ export class Terms {
     return Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   });
   readonly count = $derived(Number(this.players));
+  /** What can be added, in the order of the boxes; a part of a box that is added comes with it. */
+  readonly offered = $derived(EXPANSIONS.filter((name) => !this.expansions.some((added) => added === PART_OF[name])));
+  readonly added = $derived(this.offered.filter((name) => this.expansions.includes(name)));
   /** How many boards there are to choose from, and for how many players they suffice. */
   readonly draft = $derived.by(() => {
     if (!this.edition) return { boards: 0, most: 0 };
-    const { wonders, players } = DRAFTS[this.edition][this.edifice ? "edifice" : this.carthage ? "carthage" : "none"];
+    const { wonders, players } = DRAFTS[this.edition][this.added.join("+")] ?? { wonders: 0, players: 0 };
     const boards = wonders + (this.box?.wonders ?? 0);
     return { boards, most: Math.max(players, Math.floor(boards / 2)) };
   });
@@ -80,6 +85,10 @@ export class Terms {
     if (!this.fits(this.players)) this.players = this.counts.find((value) => this.fits(value)) ?? this.players;
   }
 
+  add(expansion: Expansion, wanted: boolean): void {
+    this.expansions = [...this.expansions.filter((name) => name !== expansion), ...(wanted ? [expansion] : [])];
+  }
+
   pickClock(kind: ClockKind): void {
     this.clock = kind;
     this.seconds = kind === "game" ? 1800 : 60;
@@ -93,8 +102,7 @@ export class Terms {
             players: this.count,
             wonders: this.dealt,
             sides: this.sides,
-            edifice: this.edifice,
-            carthage: this.carthage && !this.edifice,
+            ...Object.fromEntries(EXPANSIONS.map((name) => [name, this.added.includes(name)])),
           }
         : { players: this.count },
       seats: this.seats.slice(0, this.count).map(seatWanted),
@@ -119,8 +127,7 @@ export function termsOf(table: TableShown): Terms {
   const { options, clock } = table;
   terms.rules = table.rules as Rules;
   terms.players = String(table.seats.length);
-  terms.edifice = options["edifice"] === true;
-  terms.carthage = options["carthage"] === true;
+  terms.expansions = EXPANSIONS.filter((name) => options[name] === true);
   if (typeof options["wonders"] === "string") terms.wonders = options["wonders"] as Wonders;
   if (typeof options["sides"] === "string") terms.sides = options["sides"] as Sides;
   terms.seats = terms.seats.map((_, place) => {

@@ -19,6 +19,6 @@ export function gameOf(table: TableShown): string[] {
   return [
     ...rulesOf(table),
     t("new-players-n", { n: table.seats.length }),
-    ...EXPANSIONS.filter((name) => table.options[name]).map((name) => t(`new-${name}`)),
+    ...EXPANSIONS.filter((name) => table.options[name]).map((name) => t(`new-expansion-${name}`)),
   ];
 }
