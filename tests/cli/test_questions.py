@@ -217,7 +217,7 @@ def test_an_interrupt_leaves_the_table_and_saves(tmp_path: Path) -> None:
             assert line, "the game ended before it asked anything"
         assert game.stdout.read(2) == b"> "
         game.send_signal(signal.SIGINT)
-        out, err = game.communicate(timeout=30)
+        out, err = game.communicate(timeout=60)
     assert (game.returncode, err) == (0, b"")
     assert b"You have left the table.\nThe game has been saved to game.json.\n" in out
     assert list(contents(tmp_path)) == ["game.json"]

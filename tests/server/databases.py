@@ -50,7 +50,7 @@ class Postgres:
         """Stop at once, without a goodbye to anyone."""
         postmaster = self.server.get_postmaster_info().process
         os.kill(postmaster.pid, signal.SIGQUIT)
-        postmaster.wait(30)
+        postmaster.wait(PATIENCE)
 
     def start(self) -> None:
         """Open, or come back with what was committed; on a busy machine this may take as long as it makes progress."""

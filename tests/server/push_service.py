@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from server.forks import PATIENCE
+
 
 @dataclass
 class Delivered:
@@ -39,7 +41,7 @@ class PushService:
 
     def next(self) -> Delivered:
         """The next request."""
-        return self.heard.get(timeout=20)
+        return self.heard.get(timeout=PATIENCE)
 
 
 @contextmanager

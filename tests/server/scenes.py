@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from server.forks import PATIENCE
 from server.servers import Person, ServerProcess
 
 
@@ -55,7 +56,7 @@ class Scenery:
         person = people[scene.who]
         method, _, path = scene.line.format(**self.names).partition(" ")
         headers = (person.headers if person else {}) | scene.headers
-        return httpx.request(method, self.server.url + path, json=scene.body, headers=headers, timeout=20)
+        return httpx.request(method, self.server.url + path, json=scene.body, headers=headers, timeout=PATIENCE)
 
 
 @dataclass(frozen=True)

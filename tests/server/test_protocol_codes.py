@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from heptapolis.server.problems import CODES
+from server.forks import PATIENCE
 from server.raw_http import Answer, RawConnection, asked, head_of, rows_of, wait_for
 from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess
@@ -164,7 +165,7 @@ def test_a_server_that_closes_takes_no_more_changes(tmp_path: Any) -> None:
             assert wait_for(lambda: not answers(server))
             connection.send(b'{"words": "too late"}')
             check_answer(connection.read(), "server/closing")
-        assert server.process.wait(10) is not None
+        assert server.process.wait(PATIENCE) is not None
         assert rows_of(server) == before
 
 

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heptapolis.server.api.texts import printable
+from server.forks import PATIENCE
 from server.raw_http import rows_of
 from server.servers import Person, ServerProcess
 from sizes import LONG
@@ -109,7 +110,7 @@ def test_letters_that_steer_the_screen_are_refused(server: ServerProcess, elsa: 
 def test_an_event_stream_is_not_broken_by_words(server: ServerProcess, elsa: Person) -> None:
     table = elsa.open_table(begin=False)["table"]
     words = "data: {} id: 7 event: evil"
-    with httpx.stream("GET", f"{server.url}/api/stream", headers=elsa.headers, timeout=20) as answer:
+    with httpx.stream("GET", f"{server.url}/api/stream", headers=elsa.headers, timeout=PATIENCE) as answer:
         lines = answer.iter_lines()
         next(line for line in lines if table in line)
         elsa.post(f"/api/tables/{table}/say", {"words": words})
