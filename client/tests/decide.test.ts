@@ -60,6 +60,17 @@ describe("a decision", () => {
     expect(onchoose).not.toHaveBeenCalled();
   });
 
+  it("about the discard pile can be changed by pressing another card", async () => {
+    const { onchoose } = show("dig");
+    const [first, second] = legalOf(tableOf("dig")).options.filter(({ kind }) => kind === "pick");
+    for (const option of [first, second])
+      await fireEvent.click(document.querySelector(`[data-pick="${option?.card ?? ""}"]`) ?? document);
+    const panels = screen.getAllByRole("region");
+    expect(panels).toHaveLength(1);
+    await fireEvent.click(panels[0]?.querySelector("[data-action]") ?? document);
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(second);
+  });
+
   it("about a card to give up shows those that can be given up, and no way out", () => {
     show("loseCard");
     const table = tableOf("loseCard");
@@ -81,7 +92,8 @@ describe("a decision", () => {
 
   it.each([
     ["boards", 1],
-    ["dig", 2],
+    ["loseCard", 1],
+    ["loseTokens", 1],
   ] as const)("can be made anew while others think: %s", async (name, place) => {
     const table = tableOf(name);
     const { options } = legalOf(table);
@@ -104,8 +116,8 @@ describe("a decision", () => {
   it("cannot be sent twice", async () => {
     show("dig", true);
     await fireEvent.click(screen.getByRole("button", { name: /^Temple\./ }));
-    expect(screen.getByRole("button", { name: "Build Temple from the discard pile" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Take nothing" })).toBeDisabled();
+    for (const name of ["Build Temple from the discard pile", "Take nothing"])
+      expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
   });
 
   it.each(["boards", "dig", "loseCard", "loseTokens"] as Name[])("has no barriers: %s", async (name) => {

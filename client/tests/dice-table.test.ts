@@ -102,6 +102,12 @@ describe("the dice table", () => {
     }
   });
 
+  it("tells after an absence what happened since the reader's last turn", async () => {
+    await show("act");
+    const since = await screen.findByText("Since your last turn");
+    expect(since.closest("[role=status]")).toHaveTextContent("Gustav (Ephesus) crosses off Wonder 1.");
+  });
+
   it("draws of a wonder only what stands", async () => {
     const container = await show("act", (table) => {
       for (const city of table.view.cities) city.crossed = city.crossed.filter((id) => !id.startsWith("wonder"));

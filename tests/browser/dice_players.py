@@ -48,7 +48,7 @@ class DiceClicker(Clicker):
     def choose(self, option: Option) -> None:
         """Lay the choice out, look at what it costs, send it."""
         self.lay_out(option)
-        price = say("dice-no-coins") if not option["price"] else str(option["price"])
+        price = say("dice-no-coins", self.language) if not option["price"] else str(option["price"])
         if option["at"]:
             expect(self.page.locator(".staged .pay")).to_contain_text(price)
         label = "dice-send" if option["then"] == "none" else "dice-cross-off" if option["at"] else "dice-take"
@@ -64,6 +64,10 @@ class DiceClicker(Clicker):
                 way.click(timeout=QUICK)
         else:
             self.way(option["action"]).click(timeout=QUICK)
+
+    def press(self, option: Option) -> None:
+        """The same button for all."""
+        self.press_send()
 
     def press_send(self) -> None:
         """The button that sends."""

@@ -106,6 +106,8 @@ OVER_STAGES = """() => [...document.querySelectorAll('article .stages .face')].f
     return left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1;
   }).map((part) => `${part.className} in ${room.width.toFixed(0)} px`);
 })"""
+CUT = """(all) => all.filter((text) => text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1)
+  .map((text) => text.textContent.trim())"""
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
@@ -119,6 +121,11 @@ def broken(page: Page, where: str, names: list[str]) -> list[str]:
     """Names that are broken within a syllable, or run out of their place, if they stand there."""
     wanted: list[Any] = [where, names]
     return list(page.evaluate(BROKEN, wanted))
+
+
+def cut(page: Page, where: str) -> list[str]:
+    """Texts that are cut off on purpose where they have no room; not those for the ears alone."""
+    return list(page.locator(where).evaluate_all(CUT))
 
 
 def over_stages(page: Page) -> list[str]:

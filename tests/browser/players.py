@@ -59,6 +59,11 @@ def kind(option: Option) -> str:
     return "join" if option["join"] else str(option["kind"])
 
 
+def always(options: list[Option]) -> Option:
+    """What can be chosen in every turn, whatever came before: to sell a card, to pass."""
+    return next(option for option in options if option["kind"] in ("sell", "pass"))
+
+
 class Taste:
     """Wants a bit of everything: of what can be done, the kind that was done least for its weight."""
 
@@ -167,11 +172,19 @@ class Clicker:
 
     def choose(self, option: Option) -> None:
         """Choose an action on the page."""
+        self.lay_out(option)
+        self.send(lambda: self.press(option))
+
+    def lay_out(self, option: Option) -> None:
+        """Open the card of an action."""
         if self.page.locator("[data-card]").count():
             self.open(option["card"])
         elif self.page.locator("[data-pick]").count() and option["card"]:
             self.read(option["card"])
-        self.send(lambda: self.way(option["action"]).click(timeout=QUICK))
+
+    def press(self, option: Option) -> None:
+        """Press what sends an action that is laid out."""
+        self.way(option["action"]).click(timeout=QUICK)
 
     def read(self, card: str) -> None:
         """Open a card that is no card of the hand, if it is not open."""
@@ -184,7 +197,7 @@ class Clicker:
         with self.page.expect_response(lambda answer: answer.url.endswith("/choice"), timeout=QUICK * 3) as answer:
             deed()
         assert answer.value.ok, answer.value.text()
-        expect(self.page.locator("button[data-action]:disabled")).to_have_count(0)
+        expect(self.page.locator("button[aria-disabled='true']")).to_have_count(0)
 
 
 class ByKeyboard(Clicker):
@@ -253,21 +266,25 @@ class Typist(ByKeyboard):
         self.page.keyboard.press("Enter")
         expect(self.card(card)).to_have_attribute("aria-expanded", "true", timeout=QUICK)
 
+    def read(self, card: str) -> None:
+        """Tab to a card that is no card of the hand, Enter."""
+        self.reach("pick", card)
+        self.page.keyboard.press("Enter")
+
+    def press(self, option: Option) -> None:
+        """Tab to the way, Enter."""
+        self.reach("action", option["action"])
+        self.page.keyboard.press("Enter")
+
     def choose(self, option: Option) -> None:
         """A letter for the first way of a kind, Enter on a way, in turns."""
-        if not self.page.locator("[data-card]").count():
-            if self.page.locator("[data-pick]").count() and option["card"]:
-                self.reach("pick", option["card"])
-                self.page.keyboard.press("Enter")
-            self.reach("action", option["action"])
-            self.send(lambda: self.page.keyboard.press("Enter"))
-            return
-        self.open(option["card"])
+        hand = self.page.locator("[data-card]").count()
+        self.lay_out(option)
         letter = {"sell": "s", "stage": "w"}.get(option["kind"], "b")
         stages = [other for other in self.offered if other["kind"] == "stage" and other["card"] == option["card"]]
         forms = {(other["form"], other["join"]) for other in stages}
-        if self.decisions.total() % 3 and (letter != "w" or len(forms) == 1):
+        if hand and self.decisions.total() % 3 and (letter != "w" or len(forms) == 1):
             self.send(lambda: self.page.keyboard.press(letter))
         else:
-            self.reach("action", option["action"], "Tab")
-            self.send(lambda: self.page.keyboard.press("Enter"))
+            self.reach("action", option["action"])
+            self.send(lambda: self.press(option))

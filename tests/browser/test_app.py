@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from browser.players import Clicker
+from browser.dice_players import DiceClicker
+from browser.players import Clicker, always
 from browser.spoken import say
 from browser.windows import Windows, until
 from heptapolis.server.pages import WEB
@@ -87,13 +88,23 @@ def test_the_worker_knows_every_file_of_the_build() -> None:
     assert set(build["files"]) == {name for name in there if not name.endswith((".gz", "/index.html", "/worker.js"))}
 
 
-def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(app: Windows, own: ServerProcess) -> None:
+@pytest.mark.parametrize(
+    ("play", "kind", "asks", "turn"),
+    [
+        ("home-play", Clicker, "ask-play_card", say("table-turn", turn=3, turns=6)),
+        ("home-play-dice", DiceClicker, "ask-dice-act", say("dice-turn", n=3)),
+    ],
+    ids=["cards", "dice"],
+)
+def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(
+    app: Windows, own: ServerProcess, play: str, kind: type[Clicker], asks: str, turn: str
+) -> None:
     page = with_worker(app)
-    page.get_by_role("button", name=say("home-play")).click()
-    player = Clicker(page)
-    player.turns(2)
+    page.get_by_role("button", name=say(play)).click()
+    player = kind(page)
+    player.choose(always(player.asked()["options"]))
     code = player.code
-    now = player.asked()
+    option = always(player.asked()["options"])
     position = page.request.get(f"/api/tables/{code}").json()["position"]
     kept(page, code, position)
     own.stop()
@@ -103,12 +114,11 @@ def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(app: Wind
     closed = context.new_page()  # as the app is opened again
     closed.goto("/")
     closed.get_by_role("link", name=say("home-your-turn")).first.click()
-    expect(closed.get_by_role("list", name=say("hand-title"))).to_be_visible(timeout=PATIENCE)
+    expect(closed.get_by_text(say(asks), exact=True)).to_be_visible(timeout=PATIENCE)
     expect(closed.get_by_text(say("line-lost"))).to_be_visible()
-    sale = next(option for option in now["options"] if option["kind"] == "sell")
-    player = Clicker(closed)
-    player.open(sale["card"])
-    player.way(sale["action"]).click()
+    player = kind(closed)
+    player.lay_out(option)
+    player.press(option)
     closed.wait_for_function(f"({UNSENT})() === 1")
     expect(closed.get_by_text(say("line-unsent"))).to_be_visible()
     closed.close()
@@ -116,12 +126,12 @@ def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(app: Wind
     own.start()
     again = context.new_page()
     again.goto(f"/t/{code}")
-    expect(again.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(again.get_by_text(turn, exact=True)).to_be_visible(timeout=PATIENCE)
     again.wait_for_function(f"({UNSENT})() === 0")
     expect(again.get_by_role("alert")).to_have_count(0)
     messages = again.request.get(f"/api/tables/{code}/news?after={position}").json()["messages"]
     mine = [message["what"]["action"] for message in messages if message["what"].get("action")]
-    assert mine == [sale["action"]]
+    assert mine == [option["action"]]
 
 
 def test_a_choice_for_a_turn_that_is_over_is_not_made_in_the_next(app: Windows, own: ServerProcess) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
+from browser.dice_players import DiceTypist
 from browser.guests import Guest
-from browser.players import Typist
+from browser.places import with_choice
+from browser.players import ByKeyboard, Typist, always, open_table
 from browser.spoken import say
+from browser.windows import Windows, until
 
+FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Until the browser has drawn what changed, and taken the focus from what cannot have it any more."""
 HAND = "() => [...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 
 
@@ -33,6 +39,50 @@ def test_a_whole_game_without_a_mouse(page: Page) -> None:
     expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
     assert player.lost == [], f"the focus is nowhere in {len(player.lost)} of {player.decisions.total()} decisions"
     assert player.unseen == []
+
+
+@pytest.mark.parametrize(("rules", "kind"), [("second-edition", Typist), ("dice", DiceTypist)], ids=["cards", "dice"])
+def test_the_focus_stays_while_an_answer_is_late(page: Page, rules: str, kind: type[ByKeyboard]) -> None:
+    open_table(page, rules=rules, options={"players": 3})
+    player = kind(page)
+    held: list[Route] = []
+    page.route("**/choice", lambda route: held.append(route))  # noqa: PLW0108 (Playwright writes into it)
+    option = always(player.asked()["options"])
+    player.lost.clear()
+    player.lay_out(option)
+    player.press(option)
+    until(page, lambda: held)
+    page.evaluate(FRAMES)
+    assert player.focus(), "the focus is nowhere while the answer is awaited"
+    page.keyboard.press("Enter")
+
+    answer = held[0].fetch()  # the stream brings what comes next before the page has the answer
+    option = always(player.asked()["options"])
+    assert player.lost == []
+    player.lay_out(option)
+    before = player.focus()
+    with page.expect_response("**/choice"):
+        held[0].fulfill(response=answer)
+    page.evaluate(FRAMES)
+    assert player.focus() == before, "an old answer closes what was opened since"
+    assert len(held) == 1, "a choice is sent once, however often it is pressed"
+    page.unroute("**/choice")
+    player.send(lambda: player.press(option))
+
+
+def test_a_button_that_goes_away_leaves_the_focus_at_the_hand(windows: Windows, guest: Guest) -> None:
+    page = guest.page(windows)
+    with_choice(page, guest)
+    table = f"/api/tables/{page.url.rpartition('/')[2]}"
+    chosen = guest.person.get(table)["view"]["choices"]["0"]
+    at_hand = page.locator("ol.hand button[tabindex='0']")
+    page.get_by_role("button", name=say("choice-undo")).press("Enter")
+    expect(at_hand).to_be_focused()
+    guest.person.put(f"{table}/state", {"state": "paused"})
+    page.get_by_role("button", name=say("table-resume")).press("Enter")
+    expect(page.get_by_text(say("ask-play_card"), exact=True)).to_be_visible()
+    expect(at_hand).to_be_focused()
+    guest.person.post(f"{table}/choice", {"action": chosen, "seat": 0})
 
 
 def test_the_first_key_leads_to_a_link_that_skips_the_header(page: Page) -> None:

@@ -13,7 +13,7 @@ from browser.meeting import create, field, sit_down
 from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
-from browser.windows import Look, Windows, until
+from browser.windows import PHONE, Look, Windows, until
 from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
 from server.servers import ServerProcess
@@ -140,6 +140,22 @@ def test_a_private_game_that_is_over(windows: Windows, page: Page, guest: Guest)
     windows.allow(r"403 \(Forbidden\)")
     page.goto(f"/t/{guest.over()}")
     lost(page, "problem-table-private")
+
+
+@pytest.mark.parametrize("rules", ["second-edition", "dice"])
+def test_a_player_who_was_away_is_told_what_happened(windows: Windows, guest: Guest, rules: str) -> None:
+    page = guest.page(windows, Look(PHONE))
+    code = guest.open(turns=1, rules=rules)
+    page.clock.install()
+    page.goto("/")
+    expect(page.get_by_role("link", name=say("home-your-turn")).first).to_be_visible()
+    page.clock.fast_forward("20:00")
+    page.get_by_role("textbox", name=say("home-code")).fill(code)
+    page.get_by_role("button", name=say("home-join-go")).click()
+    since = page.get_by_role("status").filter(has_text=say("table-since-title"))
+    expect(since.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    since.get_by_role("button", name=say("app-close")).click()
+    expect(since).to_have_count(0)
 
 
 def test_a_game_that_the_host_ends(windows: Windows, guest: Guest) -> None:
