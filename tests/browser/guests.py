@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from browser.windows import Look, Windows
 from heptapolis.server.identity import COOKIE
-from server.servers import ServerProcess
+from server.servers import Person, ServerProcess
 
 TURNS = 4
 """How many turns have been played at a table that is looked at: cities have something to show."""
@@ -35,6 +35,8 @@ class Guest:
         self.person.put("/api/me", {"name": name})
         self.chance = Random(4)
         self.codes: dict[str, str] = {}
+        self.friends: dict[str, Person] = {}
+        """The other person at a table."""
         self.looks: dict[tuple[Windows, Look], BrowserContext] = {}
 
     def enter(self, context: BrowserContext) -> BrowserContext:
@@ -64,10 +66,11 @@ class Guest:
         return str(table["code"])
 
     def with_friend(self, bots: int = 0, **wanted: object) -> str:
-        """A table with another person, who does not choose."""
+        """A table with another person, who chooses when a test says so."""
         seats = [{"kind": "open"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * bots]
         code = str(self.person.post("/api/tables", {"name": self.person.name, "seats": seats} | wanted)["code"])
-        self.server.person("Björn").post(f"/api/tables/{code}/sit", {"name": "Björn"})
+        self.friends[code] = self.server.person("Björn")
+        self.friends[code].post(f"/api/tables/{code}/sit", {"name": "Björn"})
         self.person.post(f"/api/tables/{code}/begin")
         return code
 
@@ -107,7 +110,8 @@ class Guest:
         """A dice table after a few turns, at the beginning of one in which a space can be crossed off."""
 
         def played() -> str:
-            code = self.open(players, TURNS, rules="dice", hints=True, running_score=True)
+            longest = ["halicarnassus"]
+            code = self.open(players, TURNS, rules="dice", hints=True, running_score=True, boards=longest)
             while not can_cross(self.person.my_turn(code)["legal"]["0"]):
                 self.person.play_once(code, self.chance)
             return code

@@ -226,6 +226,7 @@ def test_both_choices_of_a_turn_with_the_free_city_can_be_made_anew(windows: Win
     for seat, city in (("2", free), ("0", own)):
         city.click()
         expect(city).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("article.city")).to_have_attribute("data-seat", seat)  # its board is the large one
         table = guest.person.table(code)
         used = [action.split()[1] for action in table["view"]["choices"].values()]
         instead = next(option for option in table["changes"][seat]["options"] if option["card"] not in used)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.dice_players import DiceClicker, DiceTaste, DiceTypist
+from browser.guests import Guest
 from browser.meeting import sit_down
+from browser.places import dice
 from browser.players import open_table
 from browser.spoken import say
 from browser.windows import DESKTOP, PHONE, Look, Windows, overflow, shot, until
@@ -159,13 +163,24 @@ def test_a_hint_names_what_it_marks(page: Page) -> None:
 
 
 def test_somebody_watches(windows: Windows, page: Page) -> None:
-    open_table(page, rules="dice", options={"players": 3}, public=True, running_score=True)
+    open_table(page, rules="dice", options={"players": 3}, public=True)
     other = windows.page()
     other.goto(page.url)
     expect(other.get_by_text(say("table-watching"))).to_be_visible()
     assert other.locator("button.space").count() == 0
     other.locator("button.other").first.click()
     expect(other.get_by_role("dialog")).to_be_visible()
+
+
+def test_every_city_shows_its_points_where_the_score_runs(views: Windows, guest: Guest) -> None:
+    page = guest.view(views, Look())
+    dice()(page, guest)
+    totals = [score["total"] for score in guest.person.table(guest.dice())["scores"]]
+    assert any(totals)
+    for seat, total in enumerate(totals):
+        city = page.locator(f"[data-seat='{seat}']:is(article, button)")
+        words = say("dice-effect-points", n=total)[:-1]  # there may be one
+        expect(city.get_by_text(re.compile(rf"^\s*{words}"))).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -187,5 +202,6 @@ def test_the_dice_tumble_unless_motion_is_switched_off(page: Page, *, rolls: boo
     player.send(player.press_send)
     player.asked()
     expect(page.get_by_role("banner").get_by_text(say("dice-turn", n=2), exact=True)).to_be_visible()
+    page.keyboard.press("Shift")  # enough of the recap
     expect(page.locator(".forum .held")).to_have_count(0)  # until the turn has been told
     until(page, lambda: page.evaluate("window.rolled.filter((id) => id === 'tumble').length") == (7 if rolls else 0))

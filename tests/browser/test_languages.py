@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.measures import broken, sticking_out
-from browser.players import Clicker, open_table
+from browser.guests import Guest
+from browser.measures import broken, cut, sticking_out
 from browser.spoken import LANGUAGES, say, words
 from browser.windows import PHONE, Look, Windows, overflow
 
@@ -61,13 +61,29 @@ def test_the_page_speaks_the_language_of_the_browser(windows: Windows, language:
         check(page, language)
 
 
+def built(guest: Guest) -> str:
+    """A table in the second turn; the first card is built."""
+    code = guest.open(boards=BOARDS)
+    options = guest.person.my_turn(code)["legal"]["0"]["options"]
+    guest.person.choose(code, guest.wish(options, ("build",))["action"], 0)
+    guest.person.my_turn(code)
+    return code
+
+
+def check_sheets(page: Page, language: str, sheets: dict[str, str]) -> None:
+    """What the bar of a table opens speaks the language too: each button, and something that is said there."""
+    for opener, inside in sheets.items():
+        page.get_by_role("button", name=say(opener, language), exact=True).click()
+        expect(page.get_by_role("dialog").get_by_text(say(inside, language), exact=True)).to_be_visible()
+        check(page, language)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language: str) -> None:
-    page = windows.page(Look(PHONE, LOCALES[language]))
-    open_table(page, rules="second-edition", options={"players": 3}, boards=BOARDS)
-    player = Clicker(page, language=language)
-    player.turn()
-    now = player.asked()
+def test_the_card_table_speaks_the_language_of_the_browser(views: Windows, guest: Guest, language: str) -> None:
+    page = guest.view(views, Look(PHONE, LOCALES[language]))
+    page.goto(f"/t/{guest.kept('a card built', lambda: built(guest))}")
     expect(page.get_by_text(say("table-age", language, age="I"), exact=True)).to_be_visible()
     expect(page.get_by_text(say("table-turn", language, turn=2, turns=6), exact=True)).to_be_visible()
     expect(page.get_by_text(say("ask-play_card", language), exact=True)).to_be_visible()
@@ -76,20 +92,32 @@ def test_the_table_speaks_the_language_of_the_browser(windows: Windows, language
         found = [text for key, text in words(language).items() if key.startswith(names)]
         assert broken(page, where, found) == []
         assert broken(page, where, ["Unbreakable" * 3]) != []
-    player.open(now["options"][0]["card"])
+    page.locator("[data-card]").first.click()
     expect(page.get_by_role("heading", name=re.compile(say("choice-sell", language)))).to_be_visible()
     check(page, language)
     page.keyboard.press("Escape")
-    for opener, inside in (
-        ("table-full-log", "log-began"),
-        ("talk-title", "react-thanks"),
-        ("app-menu", "table-pause"),
-    ):
-        page.get_by_role("button", name=say(opener, language), exact=True).click()
-        expect(page.get_by_role("dialog").get_by_text(say(inside, language), exact=True)).to_be_visible()
-        check(page, language)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+    check_sheets(
+        page,
+        language,
+        {"table-full-log": "log-began", "talk-title": "react-thanks", "app-menu": "table-pause"},
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dice_table_speaks_the_language_of_the_browser(views: Windows, guest: Guest, language: str) -> None:
+    page = guest.view(views, Look(PHONE, LOCALES[language]))
+    page.goto(f"/t/{guest.dice()}")
+    expect(page.get_by_text(say("ask-dice-act", language), exact=True)).to_be_visible()
+    check(page, language)
+    assert cut(page, ".building .name, .who b, .where") == []
+    page.locator("button.space.open").first.click()
+    expect(page.locator("[data-send]")).to_be_visible()
+    check(page, language)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("table-hint", language), exact=True).click()
+    expect(page.locator(".hint")).not_to_be_empty()
+    check(page, language)
+    check_sheets(page, language, {"table-full-log": "log-began", "app-menu": "table-pause"})
 
 
 def test_another_language_is_spoken_at_once(page: Page) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import Guest
+from browser.measures import cut
 from browser.meeting import create, field, sit_down
-from browser.places import at_table
+from browser.places import at_table, dice
 from browser.spoken import say
 from browser.windows import Look, Windows
+from heptapolis.vocab.dice.limits import ZONES
+from heptapolis.vocab.dice.play import GROUPS
 
 FOCUSED = "() => document.activeElement?.id || document.activeElement?.tagName"
 DUTCH = Look((768, 1024), "nl-NL")
@@ -110,8 +115,7 @@ def test_the_names_of_families_are_written_out(windows: Windows, guest: Guest) -
     page.goto(f"/t/{guest.over()}")
     words = page.locator(".stacks .word")
     expect(words.filter(has_text=say("family-blue", "nl")).first).to_be_visible()
-    clipped = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"
-    assert words.evaluate_all(clipped) == []
+    assert cut(page, ".stacks .word") == []
 
 
 def test_a_draft_for_seven_is_greyed_with_the_reason(windows: Windows) -> None:
@@ -132,3 +136,60 @@ def test_the_drawing_follows_the_side(windows: Windows, guest: Guest) -> None:
         expect(drawing).to_be_visible()
         found = drawing.evaluate("(e) => ['--w-sun', '--w-moon'].map((n) => getComputedStyle(e).getPropertyValue(n))")
         assert found == [sun, moon]
+
+
+def choose_all(guest: Guest, code: str, who: Any) -> None:
+    """Answer all that is asked of someone, until others are waited for."""
+    turn = who.my_turn(code)["view"]["turn"]
+    while (table := who.table(code))["legal"] and table["view"]["turn"] == turn:
+        who.play_once(code, guest.chance)
+
+
+@pytest.mark.parametrize(("rules", "asks"), [("second-edition", "ask-play_card"), ("dice", "ask-dice-act")])
+def test_who_is_waited_for_and_what_is_asked_then_are_told(views: Windows, guest: Guest, rules: str, asks: str) -> None:
+    page = guest.view(views, Look())
+    code = guest.with_friend(bots=1, rules=rules, options={"players": 3})
+    choose_all(guest, code, guest.person)
+    page.goto(f"/t/{code}")
+    waiting = say("table-wait", names="Björn")
+    region = page.locator("[aria-live='polite']").filter(has_text=waiting)
+    region.evaluate("(region) => region.dataset.heard = 'once'")  # one that is drawn anew says nothing
+    choose_all(guest, code, guest.friends[code])
+    heard = page.locator("[data-heard='once']")
+    expect(heard).to_contain_text(say(asks))
+    expect(heard).not_to_contain_text(waiting)
+
+
+def face_name(face: str) -> str:
+    """What a die shows: a building, or a drawing."""
+    return say(f"building-{face}" if face in GROUPS else f"dice-face-{face}")
+
+
+def test_zones_and_dice_have_names(views: Windows, guest: Guest) -> None:
+    page = guest.view(views, Look())
+    dice()(page, guest)
+    forum = page.get_by_role("region", name=say("dice-forum"))
+    expect(forum.get_by_role("group")).to_have_count(ZONES)
+    for zone in range(ZONES):
+        name = say("dice-zone", n=zone).rpartition(" ")[0] if zone else say("dice-zone-free")
+        there = [die for die in guest.person.table(guest.dice())["view"]["forum"] if die["zone"] == zone]
+        buttons = forum.get_by_role("group", name=re.compile(f"^{name}")).get_by_role("button")
+        expect(buttons).to_have_count(len(there))
+        for place, die in enumerate(there):
+            shows = say("dice-shows", die=say(f"dice-die-{die['colour']}"), face=face_name(die["face"]))
+            expect(buttons.nth(place)).to_have_accessible_name(re.compile(f"^{shows}", re.IGNORECASE))
+
+
+def test_spaces_have_names_with_what_they_cost_now(views: Windows, guest: Guest) -> None:
+    page = guest.view(views, Look())
+    dice()(page, guest)
+    prices: dict[str, set[int]] = {}
+    for option in guest.person.table(guest.dice())["legal"]["0"]["options"]:
+        prices.setdefault(option["at"], set()).add(option["price"])
+    for space in page.locator("button.space").all():
+        building, *place = str(space.get_attribute("data-space")).split(".")
+        track = " ".join(part if part.isdigit() else face_name(part) for part in place)
+        least = min(prices.get(".".join((building, *place)), {-1}))
+        yours = {-1: "", 0: say("dice-is-open-free")}.get(least, say("dice-is-open", n=least).rpartition(" ")[0])
+        name = rf"^{say(f'building-{building}')},? {track}: .*{yours}"
+        expect(space).to_have_accessible_name(re.compile(name, re.IGNORECASE))
