@@ -164,9 +164,11 @@ def test_the_end_is_conflicts_then_points_then_the_winner(windows: Windows, gues
     expect(borders).to_be_visible()
     expect(borders.get_by_role("listitem")).to_have_count(3)
     expect(page.locator("main tfoot, .race")).to_have_count(0)
+    page.clock.install()
     borders.get_by_role("button", name=say("conflict-go")).click()
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text(say("result-counting"))
+    page.clock.run_for("00:10")
     expect(heading).not_to_have_text(say("result-counting"))  # by itself
     won = heading.inner_text()
     expect(page.locator("p[aria-live='polite']")).to_have_text(won)

@@ -203,9 +203,11 @@ def test_the_end_is_conflicts_then_points_then_the_winner(windows: Windows, gues
     expect(conflicts).to_be_visible()
     assert guest.person.table(code)["winners"]
     expect(page.locator("main tfoot, .race")).to_have_count(0)
+    page.clock.install()
     conflicts.get_by_role("button", name=say("conflict-go")).click()
     expect(page.get_by_role("heading", level=1, name=say("result-counting"))).to_be_visible()
     expect(page.locator("main tfoot")).to_have_count(0)
+    page.clock.run_for("00:10")
     heading = page.get_by_role("heading", level=1)
     expect(heading).not_to_have_text(say("result-counting"))  # by itself
     won = heading.inner_text()
