@@ -27,15 +27,15 @@ from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
 from heptapolis.engine.packing import pack, packed_rows, record_for
 from heptapolis.game import DiceGame, DiceOptions, Game, Options, Table
+from heptapolis.rules.cards.constants import BOXES
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.playout import random_step
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import BOXES
 from heptapolis.rules.cards.turn import begin
+from heptapolis.rules.dice.constants import BOARD_LAYOUT
+from heptapolis.rules.dice.constants import MENU as DICE_MENU
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import BOARD_LAYOUT
-from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.simulation import simulate
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch

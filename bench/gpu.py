@@ -24,10 +24,10 @@ from heptapolis.game import DiceOptions, Options
 from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.dice.constants import BOARD_LAYOUT
+from heptapolis.rules.dice.constants import MENU as DICE_MENU
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import BOARD_LAYOUT
-from heptapolis.rules.dice.tables import MENU as DICE_MENU
 from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.vocab.cards.limits import LEAST_CITIES
 from heptapolis.vocab.cards.play import Sides, Wonders

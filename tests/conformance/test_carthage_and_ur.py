@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heptapolis.game import Game
-from heptapolis.rules.cards.tables import PROPOSALS
+from heptapolis.rules.cards.constants import PROPOSALS
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.play import Decision, EventKind, Form
 from heptapolis.vocab.reasons import Reason

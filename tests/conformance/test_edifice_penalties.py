@@ -7,7 +7,7 @@ import pytest
 from conformance.statements import text_of
 from heptapolis.catalogue.cards import expansion_of
 from heptapolis.game import Action, Game
-from heptapolis.rules.cards.tables import PROPOSALS
+from heptapolis.rules.cards.constants import PROPOSALS
 from heptapolis.vocab.cards.city import Line
 from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason

@@ -10,7 +10,7 @@ from conformance.statements import example
 from heptapolis.catalogue.cards import box_of, expansion_of
 from heptapolis.errors import MalformedAction
 from heptapolis.game import Game
-from heptapolis.rules.cards.tables import PROPOSALS
+from heptapolis.rules.cards.constants import PROPOSALS
 from heptapolis.vocab.cards.play import Decision, EventKind
 from heptapolis.vocab.reasons import Reason
 from tables import (

@@ -15,15 +15,15 @@ from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
 from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
-from heptapolis.rules.dice.actions import kind_of, slot_of
+from heptapolis.rules.constants import Rows
+from heptapolis.rules.dice.constants import BOARD_LAYOUT, COLOUR, MENU, SEATS, board_rows
+from heptapolis.rules.dice.encoding import kind_of, slot_of
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.playout import random_game, random_step
 from heptapolis.rules.dice.score import SHEET, score_city, winners
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import BOARD_LAYOUT, COLOUR, MENU, SEATS, board_rows
 from heptapolis.rules.dice.turn import begin, resolve
-from heptapolis.rules.tables import Rows
 from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DicePhase, DieColour
 from reference.dice_mutants import mutants

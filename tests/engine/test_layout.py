@@ -9,9 +9,9 @@ from heptapolis.engine.packing import pack, record_for, unpack
 from heptapolis.rules.cards.effects import clear_powers, found_city
 from heptapolis.rules.cards.setup import clear_city, clear_table
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.dice.constants import START_COINS
 from heptapolis.rules.dice.forum import clear_table as clear_dice_table
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import START_COINS
 from heptapolis.rules.layout import Axis, LaidOut, clearer, laid_out, number
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol
 from heptapolis.vocab.cards.limits import HAND

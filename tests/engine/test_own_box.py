@@ -16,7 +16,7 @@ from heptapolis.catalogue.cards import load_own_box
 from heptapolis.engine.cache import compiled_cache
 from heptapolis.engine.packing import record_for, unpack
 from heptapolis.game import Options
-from heptapolis.rules.cards import playout, tables
+from heptapolis.rules.cards import constants, playout
 from heptapolis.rules.cards.kernel import SHIPPED_KERNEL
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
@@ -83,7 +83,7 @@ def test_compiled_code_is_kept_under_the_digest(monkeypatch: pytest.MonkeyPatch,
 def test_the_kernel_of_our_boxes_is_the_plain_functions() -> None:
     assert Options().kernel is SHIPPED_KERNEL
     assert SHIPPED_KERNEL.own(playout.random_game) is playout.random_game
-    assert SHIPPED_KERNEL.tables.ITEMS is tables.ITEMS
+    assert SHIPPED_KERNEL.tables.ITEMS is constants.ITEMS
     assert KERNEL.own(playout.random_game) is not playout.random_game
 
 

@@ -11,9 +11,9 @@ from heptapolis.bots.dice.policies import choose_by
 from heptapolis.errors import SetupError
 from heptapolis.game.dice.view import blind
 from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.dice.constants import MENU
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import MENU
 from heptapolis.simulation import simulate
 from laws.dice_strategies import games
 from laws.strategies import SEEDS, examples

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from heptapolis.game import Game
-from heptapolis.rules.cards.tables import lanes_of_all
+from heptapolis.rules.cards.constants import lanes_of_all
 from heptapolis.vocab.cards.city import Line, Symbol
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.cards.play import ActionKind, Decision

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from heptapolis.catalogue.cards import EDITIONS
 from heptapolis.game import Game
 from heptapolis.game.cards.names import names_of
-from heptapolis.rules.cards.actions import encode
 from heptapolis.rules.cards.effects import place_card, place_stage
+from heptapolis.rules.cards.encoding import encode
 from heptapolis.rules.cards.legal import MENU, STAGINGS, add_builds, legal
 from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.state import State

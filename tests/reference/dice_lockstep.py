@@ -8,11 +8,11 @@ from random import Random
 
 from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.game.dice import DiceAction, Roll
+from heptapolis.rules.dice.constants import MENU, board_rows
 from heptapolis.rules.dice.forum import set_up, shake
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import MENU, board_rows
 from heptapolis.rules.dice.turn import advance, all_sent, begin_turn, end_turn
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import BARRACKS, CITY, SPECIAL, Building, DiceDecision, DicePhase

@@ -17,7 +17,7 @@ import pytest
 from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.audit import audit_board
 from heptapolis.catalogue.entry import Entry
-from heptapolis.rules.dice.tables import MOST_TURNS
+from heptapolis.rules.dice.constants import MOST_TURNS
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import GROUPS, Building, DiceDecision
 from reference.dice_lockstep import IDLE, Lockstep

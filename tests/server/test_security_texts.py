@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from heptapolis.server.api.texts import printable
+from heptapolis.server.api.printable import printable
 from server.forks import PATIENCE
 from server.raw_http import rows_of
 from server.servers import Person, ServerProcess

@@ -1,4 +1,4 @@
-"""Names that could be taken for each other: classes of the whole library and of the server, modules of the server."""
+"""Names that could be taken for each other: classes and modules of the whole library, more strictly of the server."""
 
 from __future__ import annotations
 
@@ -45,6 +45,12 @@ def test_no_two_modules_of_a_folder_differ_by_a_letter() -> None:
     for folder in (SOURCE, *(path for path in SOURCE.rglob("*") if path.is_dir() and path.name != "made")):
         names = sorted(file.stem for file in folder.glob("*.py"))
         assert [pair for pair in combinations(names, 2) if differ_by_a_letter(*pair)] == [], folder.name
+
+
+def test_no_module_has_the_plural_of_another_as_its_name() -> None:
+    operations = SOURCE / "server" / "api"  # named after their paths, such as /api/tables
+    names = {file.stem for file in SOURCE.rglob("*.py") if file.parent != operations}
+    assert sorted(name for name in names if f"{name}s" in names) == []
 
 
 def test_no_two_modules_of_the_server_differ_by_a_letter() -> None:

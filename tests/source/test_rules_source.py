@@ -11,9 +11,9 @@ import pytest
 import heptapolis
 from heptapolis.catalogue.cards import boxes, expansion_of, shipped
 from heptapolis.catalogue.dice import dice_box
+from heptapolis.rules.cards.constants import all_things
 from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.rows import ITEM_COLUMNS, RARE_COLUMNS
-from heptapolis.rules.cards.tables import all_things
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch

@@ -9,7 +9,7 @@ import typer
 
 from heptapolis import __version__
 from heptapolis.cli import admin, check_bot, play, record, serve, show, simulate, warm_up
-from heptapolis.cli.dice import boards
+from heptapolis.cli.dice import board_files
 from heptapolis.errors import HeptapolisError
 
 app = typer.Typer(
@@ -26,7 +26,7 @@ app.command("serve")(serve.serve)
 app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
-app.add_typer(boards.app, name="dice")
+app.add_typer(board_files.app, name="dice")
 app.add_typer(admin.admin, name="admin")
 app.add_typer(admin.house, name="house", hidden=True)
 app.command("warm-up")(warm_up.warm_up_command)

@@ -12,7 +12,7 @@ import typer
 from heptapolis.bots import Bot
 from heptapolis.errors import IllegalAction, RecordError
 from heptapolis.game import Table
-from heptapolis.game.sheet import score_table
+from heptapolis.game.score_table import score_table
 from heptapolis.words import Words
 
 ME = 0

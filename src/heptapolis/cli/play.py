@@ -12,11 +12,11 @@ from typing import Annotated, Any
 import typer
 
 from heptapolis.bots import BOTS, Bot, bot_of
+from heptapolis.bots.fallback import BotWithFallback
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource, sources_for
-from heptapolis.bots.stand_in import StandIn
 from heptapolis.cli.choices import meant, room_of, takes_choices
 from heptapolis.cli.options import Bots, BotSeconds, Language, Players, Rules, named_bots, words_for
 from heptapolis.cli.serve import Data
@@ -100,7 +100,7 @@ def seated(sources: Sequence[BotSource], seconds: float, seed: int, words: Words
         for place, source in enumerate(sources):
             if place in own:
                 own[place].begin(own_seed(seed, place + 1))
-                bots[place + 1] = StandIn(own[place], partial(tell_failure, words), seed)
+                bots[place + 1] = BotWithFallback(own[place], partial(tell_failure, words), seed)
             else:
                 bots[place + 1] = bot_of(source.name, seed)
         yield bots

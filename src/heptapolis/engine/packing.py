@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from heptapolis.rules.constants import Grid, Rows
 from heptapolis.rules.layout import LaidOut, Layout
-from heptapolis.rules.tables import Grid, Rows
 
 Array = np.ndarray[Any, Any]
 Kind = TypeVar("Kind", bound=LaidOut)

@@ -14,7 +14,7 @@ from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from heptapolis.engine.packing import Array, packed
-from heptapolis.rules.tables import Grid, Rows
+from heptapolis.rules.constants import Grid, Rows
 from heptapolis.rules.twins import Space, functions_of, over, twin_module
 
 Compiler = Callable[[FunctionType, bool], Any]

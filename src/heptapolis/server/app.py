@@ -28,6 +28,7 @@ from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import add_body, documented
 from heptapolis.server.api.requests import BoxUpload
 from heptapolis.server.api.responses import Health
+from heptapolis.server.finished_games import as_json
 from heptapolis.server.guard import Guard
 from heptapolis.server.identity import bearer_of
 from heptapolis.server.json_logging import log_to_stderr
@@ -35,7 +36,6 @@ from heptapolis.server.limits import BodyLimit, Buckets
 from heptapolis.server.metrics import Metrics, may_read
 from heptapolis.server.pages import WEB, Pages
 from heptapolis.server.problems import Problem
-from heptapolis.server.readings import as_json
 from heptapolis.server.settings import Settings
 from heptapolis.server.table_server import TableServer
 

@@ -10,11 +10,11 @@ from sqlalchemy import select
 
 from heptapolis.server.clocks import ClockSweep
 from heptapolis.server.export import day_of, export_from
+from heptapolis.server.finished_games import NICENESS
 from heptapolis.server.gc_policy import GcPolicy
 from heptapolis.server.peers import Peers
 from heptapolis.server.problems import Problem
 from heptapolis.server.process_pool import ProcessPool
-from heptapolis.server.readings import NICENESS
 from heptapolis.server.schema import results
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Store

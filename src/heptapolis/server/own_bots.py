@@ -8,11 +8,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from heptapolis.bots.fallback import BotWithFallback
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.protocol import AnyAction, AnyView
 from heptapolis.bots.seeds import own_seed
 from heptapolis.bots.source import BotSource
-from heptapolis.bots.stand_in import StandIn
 from heptapolis.errors import BotError
 from heptapolis.server.bot_offer import offered, own_sources
 from heptapolis.server.settings import Settings
@@ -79,7 +79,7 @@ class OwnSeat:
 
     def __init__(self, place: Place, bot: OwnBot, seed: int) -> None:
         self.place, self.bot = place, bot
-        self.player = StandIn(bot, self._report, seed)
+        self.player = BotWithFallback(bot, self._report, seed)
         self.turn = threading.Lock()
 
     def choose(self, view: AnyView, seat: int) -> str:

@@ -15,6 +15,7 @@ from heptapolis.server.bot_scheduler import BotScheduler
 from heptapolis.server.boxes import Boxes
 from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.clocks import ClockSweep
+from heptapolis.server.finished_games import Readings
 from heptapolis.server.identity import Signer
 from heptapolis.server.maintenance import beat_every_second, export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
@@ -22,7 +23,6 @@ from heptapolis.server.own_bots import BotsOfOperator
 from heptapolis.server.pace import Pace
 from heptapolis.server.peers import Peers
 from heptapolis.server.push import Push
-from heptapolis.server.readings import Readings
 from heptapolis.server.server_time import ServerTime, noted_time
 from heptapolis.server.settings import Settings, signing_key
 from heptapolis.server.store import Store

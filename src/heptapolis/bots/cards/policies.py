@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.bots.picking import is_among, pick_useful
-from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, form_of, joins, kind_of, to_left, to_right
 from heptapolis.rules.cards.city import count
+from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
+from heptapolis.rules.cards.encoding import TOKEN_BITS, TOKEN_MASK, card_of, form_of, joins, kind_of, to_left, to_right
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.seating import holder_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.turn import token_for
 from heptapolis.rules.chance import draw
 from heptapolis.vocab.cards.city import Colour, Counted, Where

@@ -13,7 +13,7 @@ from heptapolis.bots.cards.policies import (
     wish_for,
 )
 from heptapolis.game import Action, View
-from heptapolis.rules.cards.actions import card_of
+from heptapolis.rules.cards.encoding import card_of
 from heptapolis.vocab.cards.play import ActionKind
 
 WISHES = {

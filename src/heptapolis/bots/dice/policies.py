@@ -9,11 +9,11 @@ from __future__ import annotations
 from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.bots.picking import pick_useful
 from heptapolis.rules.chance import draw
-from heptapolis.rules.dice.actions import amount_of, effect_kind, kind_of, place_of, slot_of, track_of, what_of
 from heptapolis.rules.dice.city import colour_in, crossed_now, die_price, left_of, resources, right_of
+from heptapolis.rules.dice.constants import BONUSES
 from heptapolis.rules.dice.crossing import EFFECTS
+from heptapolis.rules.dice.encoding import amount_of, effect_kind, kind_of, place_of, slot_of, track_of, what_of
 from heptapolis.rules.dice.state import NOT_CHOSEN, Boards, DiceState
-from heptapolis.rules.dice.tables import BONUSES
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, Front
 

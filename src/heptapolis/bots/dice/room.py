@@ -7,8 +7,8 @@ from heptapolis.bots.dice.why import REASONS, why
 from heptapolis.game import DiceAction, DiceView
 from heptapolis.game.dice.legal import legal_numbers
 from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.dice.constants import MENU
 from heptapolis.rules.dice.legal import legal
-from heptapolis.rules.dice.tables import MENU
 
 __all__ = ["ACTION", "REASONS", "choose", "listed", "parse", "where", "why"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptapolis.catalogue.dice.board import Space
 from heptapolis.game import DiceAction, DiceView
 from heptapolis.game.dice.legal import DiceOption, option_of
-from heptapolis.rules.dice.actions import place_of, track_of
+from heptapolis.rules.dice.encoding import place_of, track_of
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from heptapolis.errors import MalformedAction, UnknownName
 from heptapolis.game.cards.names import Names
 from heptapolis.game.given import whole_number
-from heptapolis.rules.cards.actions import (
+from heptapolis.rules.cards.encoding import (
     COINS_MASK,
     FORM_SHIFT,
     JOIN,

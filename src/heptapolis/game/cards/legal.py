@@ -10,13 +10,13 @@ from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.names import Names
 from heptapolis.game.cards.purchases import NOTHING, Bought, Trade
 from heptapolis.game.cards.shapes import LegalShape, OptionShape, RefusalShape
-from heptapolis.rules.cards.actions import card_of
+from heptapolis.rules.cards.constants import lanes_of_all
+from heptapolis.rules.cards.encoding import card_of
 from heptapolis.rules.cards.lanes import covers, minus, plus
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.payment import MOST_COINS, NEVER
 from heptapolis.rules.cards.seating import chooser_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import lanes_of_all
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good, counted
 from heptapolis.vocab.cards.limits import ROOM

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.names import Names
 from heptapolis.game.record import RULES_VERSION
-from heptapolis.rules.cards.actions import card_of, encode, kind_of
+from heptapolis.rules.cards.encoding import card_of, encode, kind_of
 from heptapolis.rules.cards.legal import has_cost
 from heptapolis.rules.cards.state import State
 from heptapolis.vocab.cards.play import ActionKind

@@ -7,10 +7,10 @@ from itertools import product
 
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.names import Names
+from heptapolis.rules.cards.constants import lanes_of_all
 from heptapolis.rules.cards.lanes import covers, plus
 from heptapolis.rules.cards.seating import left_of, right_of
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import lanes_of_all
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Cost, Good
 from heptapolis.vocab.cards.play import ActionKind

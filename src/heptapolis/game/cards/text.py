@@ -19,7 +19,7 @@ from heptapolis.game.cards.score import Score
 from heptapolis.game.cards.shapes import Goods
 from heptapolis.game.cards.view import View, forms_built
 from heptapolis.game.roles import role_of
-from heptapolis.game.sheet import score_table
+from heptapolis.game.score_table import score_table
 from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol
 from heptapolis.vocab.cards.effects import Effect

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.errors import MalformedAction, UnknownName
-from heptapolis.rules.dice.actions import encode, kind_of, place_of, slot_of, track_of
+from heptapolis.rules.dice.encoding import encode, kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.vocab.dice.play import Building, DiceActionKind
 

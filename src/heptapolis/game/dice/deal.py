@@ -11,9 +11,9 @@ from heptapolis.errors import DealError, count_of
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.given import checked_seed
 from heptapolis.rules.chance import seed_shuffler
+from heptapolis.rules.dice.constants import SPECIAL_DICE
 from heptapolis.rules.dice.forum import clear_table, set_up, shake
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import SPECIAL_DICE
 from heptapolis.rules.events import emit
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import SPECIAL, DiceEventKind, DieColour

@@ -11,11 +11,11 @@ from heptapolis.game.dice.events import DiceEvent, read_log
 from heptapolis.game.dice.options import DiceOptions
 from heptapolis.game.dice.reasons import reason_against_space, reason_to_skip_die
 from heptapolis.game.dice.shapes import DiceLegalShape, DiceOptionShape, DiceRefusalShape, SetOffShape
-from heptapolis.rules.dice.actions import kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.city import colour_in, die_price, resources
+from heptapolis.rules.dice.constants import MENU
+from heptapolis.rules.dice.encoding import kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import MENU
 from heptapolis.rules.dice.turn import advance
 from heptapolis.rules.events import LOG
 from heptapolis.vocab.dice.limits import FORUM

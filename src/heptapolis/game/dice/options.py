@@ -15,8 +15,8 @@ from heptapolis.catalogue.entry import Entry
 from heptapolis.errors import SetupError, UnknownName, count_of
 from heptapolis.game.given import whole_number
 from heptapolis.game.registry import check_options
-from heptapolis.rules.dice.tables import board_rows
-from heptapolis.rules.tables import Rows
+from heptapolis.rules.constants import Rows
+from heptapolis.rules.dice.constants import board_rows
 from heptapolis.vocab.dice.play import CITY, Building
 from heptapolis.words import ENGLISH, Words
 

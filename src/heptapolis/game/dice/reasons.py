@@ -6,7 +6,6 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.board import Place
 from heptapolis.game.dice.action import DiceAction, place_named
 from heptapolis.game.dice.options import DiceOptions
-from heptapolis.rules.dice.actions import what_of
 from heptapolis.rules.dice.city import (
     colour_in,
     crossed_before,
@@ -17,8 +16,9 @@ from heptapolis.rules.dice.city import (
     resources,
     right_of,
 )
+from heptapolis.rules.dice.constants import SHOWS
+from heptapolis.rules.dice.encoding import what_of
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import SHOWS
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DieColour
 from heptapolis.vocab.messages import Gap, Message, Name, Several, message

@@ -17,7 +17,7 @@ from heptapolis.game.dice.record import DiceRecord
 from heptapolis.game.dice.score import score_of
 from heptapolis.game.dice.view import DiceView, written_points
 from heptapolis.game.roles import role_of
-from heptapolis.game.sheet import score_table
+from heptapolis.game.score_table import score_table
 from heptapolis.rules.dice.city import die_price, may_choose, resources
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import COLOUR_OF, SPECIAL, Building, DiceEventKind

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.constants import CARDS
 from heptapolis.rules.cards.seating import left_of, right_of
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import CARDS
 from heptapolis.vocab.cards.city import Where
 
 

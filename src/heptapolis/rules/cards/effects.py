@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from heptapolis.rules.cards.city import count, stands
+from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, RARE
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.state import TOKENS, State
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, RARE
 from heptapolis.rules.events import emit
 from heptapolis.rules.layout import clearer
 from heptapolis.vocab.cards.city import Counted

@@ -14,9 +14,9 @@ from typing import Any, TypeVar, cast
 from heptapolis.catalogue.cards import Shelf, shipped
 from heptapolis.rules import chance, events
 from heptapolis.rules.cards import (
-    actions,
     city,
     effects,
+    encoding,
     lanes,
     legal,
     payment,
@@ -27,14 +27,14 @@ from heptapolis.rules.cards import (
     setup,
     turn,
 )
-from heptapolis.rules.cards.tables import SHIPPED, BoxTables, tables_of
+from heptapolis.rules.cards.constants import SHIPPED, BoxTables, tables_of
 from heptapolis.rules.kernel import Kernel
 from heptapolis.rules.twins import over, twin_module
 
 CARD_RULES: tuple[ModuleType, ...] = (
     lanes,
     chance,
-    actions,
+    encoding,
     seating,
     city,
     payment,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.actions import FORM_SHIFT, JOIN, card_of, encode
 from heptapolis.rules.cards.city import has_name_of, is_chained
+from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, ITEMS
+from heptapolis.rules.cards.encoding import FORM_SHIFT, JOIN, card_of, encode
 from heptapolis.rules.cards.payment import add_every_split, add_paid, ways_to_pay
 from heptapolis.rules.cards.projects import NO_LOSS, NO_OFFER, nth_loss, offer_price
 from heptapolis.rules.cards.seating import has_free_city, has_projects, holder_of, is_free_city
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, ITEMS
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.limits import LONGEST_LIST, MOST_OFFERS, MOST_STAGINGS, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Feature, Form, Phase

@@ -10,11 +10,11 @@ A cost has at most seven goods, so a side is paid at most 14 coins.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.actions import encode
+from heptapolis.rules.cards.constants import BOXES, ITEMS
+from heptapolis.rules.cards.encoding import encode
 from heptapolis.rules.cards.lanes import ONES, at_most, covers, minus, plus, tallest
 from heptapolis.rules.cards.seating import left_of, right_of
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import BOXES, ITEMS
 from heptapolis.vocab.cards.play import Feature
 
 NEVER = 15

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.actions import TOKEN_BITS, TOKEN_MASK, card_of, encode, kind_of
 from heptapolis.rules.cards.city import stands
+from heptapolis.rules.cards.constants import BOXES, CARDS, DEBT, PAWNS, PROJECTS, PROPOSALS
 from heptapolis.rules.cards.effects import give_at_once, give_lasting, remove_card
+from heptapolis.rules.cards.encoding import TOKEN_BITS, TOKEN_MASK, card_of, encode, kind_of
 from heptapolis.rules.cards.seating import has_projects
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import BOXES, CARDS, DEBT, PAWNS, PROJECTS, PROPOSALS
 from heptapolis.rules.events import emit
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind, Decision, EventKind, Feature, Phase, Project

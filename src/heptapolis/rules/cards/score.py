@@ -8,9 +8,9 @@ its points and how often, one for its symbol and how often.
 from __future__ import annotations
 
 from heptapolis.rules.cards.city import count, stands
+from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
 from heptapolis.rules.cards.seating import has_projects, left_of, right_of
 from heptapolis.rules.cards.state import TOKENS, State
-from heptapolis.rules.cards.tables import BOARDS, BOXES, CARDS, DEBT, ITEMS, PROJECTS, RARE, VICTORY
 from heptapolis.vocab.cards.city import Colour, Counted, Line, Symbol, Where
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import Feature

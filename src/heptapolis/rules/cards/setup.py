@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from heptapolis.rules.cards.constants import BOXES, DECK, EXTRAS, POOLS
 from heptapolis.rules.cards.effects import found_city
 from heptapolis.rules.cards.projects import lay_out
 from heptapolis.rules.cards.state import State
-from heptapolis.rules.cards.tables import BOXES, DECK, EXTRAS, POOLS
 from heptapolis.rules.chance import draw, seed_shuffler
 from heptapolis.rules.layout import clearer, table_clearer
 from heptapolis.vocab.cards.limits import AGES, HAND, LEAST_CITIES, ROOM, SIDES

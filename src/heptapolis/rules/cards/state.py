@@ -6,7 +6,7 @@ The map of it is drawn in README.md beside this file.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.tables import CARD_COUNT
+from heptapolis.rules.cards.constants import CARD_COUNT
 from heptapolis.rules.layout import Axis, LaidOut, laid_out, number
 from heptapolis.vocab.cards.city import Counted, Symbol
 from heptapolis.vocab.cards.limits import AGES, CITY_WORDS, MOST_OFFERS, MOST_STAGES, ROOM

@@ -6,9 +6,10 @@ choices out and continues until someone must decide again or the game is over.
 
 from __future__ import annotations
 
-from heptapolis.rules.cards.actions import card_of, form_of, joins, kind_of, to_left, to_right
 from heptapolis.rules.cards.city import has_name_of
+from heptapolis.rules.cards.constants import BOXES, ITEMS, PROJECTS, PROPOSALS, RARE, VICTORY
 from heptapolis.rules.cards.effects import give_at_once, place_card, place_stage
+from heptapolis.rules.cards.encoding import card_of, form_of, joins, kind_of, to_left, to_right
 from heptapolis.rules.cards.lanes import plus
 from heptapolis.rules.cards.projects import complete, fail, join, lose, take_box_pawn
 from heptapolis.rules.cards.seating import (
@@ -21,7 +22,6 @@ from heptapolis.rules.cards.seating import (
 )
 from heptapolis.rules.cards.setup import sift, take_board
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.tables import BOXES, ITEMS, PROJECTS, PROPOSALS, RARE, VICTORY
 from heptapolis.rules.events import emit
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.limits import HAND, ROOM

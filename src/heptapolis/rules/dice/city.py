@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from heptapolis.rules.dice.constants import BUILDINGS, COLOUR, LOWEST, SHOWS, SPECIAL_BITS, ZONE_PRICE
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import BUILDINGS, COLOUR, LOWEST, SHOWS, SPECIAL_BITS, ZONE_PRICE
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DieColour
 

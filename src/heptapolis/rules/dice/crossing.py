@@ -6,11 +6,8 @@ player, a bonus. Each seat works off its own stack; nothing in it touches anothe
 
 from __future__ import annotations
 
-from heptapolis.rules.dice.actions import amount_of, effect_kind, what_of
 from heptapolis.rules.dice.city import crossed_now, left_of, resources, right_of
-from heptapolis.rules.dice.legal import can_build_free, can_cross, tracks_of
-from heptapolis.rules.dice.state import Boards, DiceState
-from heptapolis.rules.dice.tables import (
+from heptapolis.rules.dice.constants import (
     AMOUNT_SHIFT,
     BONUS_EFFECT,
     BONUSES,
@@ -19,6 +16,9 @@ from heptapolis.rules.dice.tables import (
     TRACKS,
     WHAT_SHIFT,
 )
+from heptapolis.rules.dice.encoding import amount_of, effect_kind, what_of
+from heptapolis.rules.dice.legal import can_build_free, can_cross, tracks_of
+from heptapolis.rules.dice.state import Boards, DiceState
 from heptapolis.rules.events import emit
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.play import Building, DiceDecision, DiceEventKind, Front

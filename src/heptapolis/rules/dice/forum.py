@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from heptapolis.rules.chance import draw, draw_at, seed_shuffler
 from heptapolis.rules.dice.city import colour_in
-from heptapolis.rules.dice.state import NO_LAST_TURN, Boards, DiceState
-from heptapolis.rules.dice.tables import (
+from heptapolis.rules.dice.constants import (
     FORUM_AT_START,
     SPECIAL_DICE,
     START_COINS,
     SYMBOL,
     ZONE_BELOW,
 )
+from heptapolis.rules.dice.state import NO_LAST_TURN, Boards, DiceState
 from heptapolis.rules.events import emit
 from heptapolis.rules.layout import clearer
 from heptapolis.vocab.dice.limits import FACES, FORUM, ZONES

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.dice.actions import encode, what_of
 from heptapolis.rules.dice.city import colour_in, die_price, guild_court_is_open, lowest, may_choose, resources
+from heptapolis.rules.dice.constants import BONUSES, BUILDINGS
+from heptapolis.rules.dice.encoding import encode, what_of
 from heptapolis.rules.dice.state import Boards, DiceState
-from heptapolis.rules.dice.tables import BONUSES, BUILDINGS
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from heptapolis.rules.dice.city import crossed_now
+from heptapolis.rules.dice.constants import BUILDINGS, FIRST_AGORA, LENGTH
 from heptapolis.rules.dice.state import Boards, DiceState
-from heptapolis.rules.dice.tables import BUILDINGS, FIRST_AGORA, LENGTH
 from heptapolis.vocab.dice.play import Building, Front
 
 TOTAL = BUILDINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptapolis.rules.dice.tables import BUILDINGS, COLOURS, LENGTH, SEATS, STACK, TRACKS
+from heptapolis.rules.dice.constants import BUILDINGS, COLOURS, LENGTH, SEATS, STACK, TRACKS
 from heptapolis.rules.layout import Axis, LaidOut, laid_out, number
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Front

@@ -6,12 +6,8 @@ be carried out in any order, one choice or a whole chain at a time, and the reco
 
 from __future__ import annotations
 
-from heptapolis.rules.dice.actions import kind_of, place_of, slot_of, track_of
 from heptapolis.rules.dice.city import colour_in, die_price
-from heptapolis.rules.dice.crossing import cross_by_effect, cross_off, gain, take_bonus, work_off
-from heptapolis.rules.dice.forum import shake
-from heptapolis.rules.dice.state import NO_LAST_TURN, NOT_CHOSEN, Boards, DiceState
-from heptapolis.rules.dice.tables import (
+from heptapolis.rules.dice.constants import (
     BONUSES,
     BONUSES_TO_END,
     BUILDINGS,
@@ -20,6 +16,10 @@ from heptapolis.rules.dice.tables import (
     SPECIAL_BITS,
     TURNS_AFTER,
 )
+from heptapolis.rules.dice.crossing import cross_by_effect, cross_off, gain, take_bonus, work_off
+from heptapolis.rules.dice.encoding import kind_of, place_of, slot_of, track_of
+from heptapolis.rules.dice.forum import shake
+from heptapolis.rules.dice.state import NO_LAST_TURN, NOT_CHOSEN, Boards, DiceState
 from heptapolis.rules.events import emit
 from heptapolis.vocab.dice.limits import FORUM
 from heptapolis.vocab.dice.play import Building, DiceActionKind, DiceDecision, DiceEventKind, DicePhase

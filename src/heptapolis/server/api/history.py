@@ -11,11 +11,11 @@ from sqlalchemy import Connection, select
 
 from heptapolis.server.api.dependencies import MaybePerson, Paced, RecordName, Server
 from heptapolis.server.api.openapi import documented
+from heptapolis.server.api.printable import Name
 from heptapolis.server.api.responses import Course, History, Replay
 from heptapolis.server.api.strict_json import StrictRoute
-from heptapolis.server.api.texts import Name
+from heptapolis.server.finished_games import as_json, read_course, read_replay
 from heptapolis.server.problems import Problem
-from heptapolis.server.readings import as_json, read_course, read_replay
 from heptapolis.server.schema import result_seats, results, tables
 from heptapolis.server.table_server import TableServer
 

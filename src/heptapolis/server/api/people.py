@@ -13,9 +13,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from heptapolis.server import commands
 from heptapolis.server.api.dependencies import CurrentPerson, MaybePerson, Server, make_person
 from heptapolis.server.api.openapi import CHANGES, documented
+from heptapolis.server.api.printable import ColourOrNone, CrestOrNone, Name
 from heptapolis.server.api.responses import Link, LinkNames, Me, Token
 from heptapolis.server.api.strict_json import Strict, StrictRoute
-from heptapolis.server.api.texts import ColourOrNone, CrestOrNone, Name
 from heptapolis.server.identity import COOKIE, TOKEN_LIVES, Carried
 from heptapolis.server.live_table import FINISHED, Draft, LiveTable
 from heptapolis.server.problems import Problem

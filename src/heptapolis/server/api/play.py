@@ -23,9 +23,9 @@ from heptapolis.server.api.dependencies import (
     visible_table,
 )
 from heptapolis.server.api.openapi import NAMED, SEATED, documented
+from heptapolis.server.api.printable import ActionText, Key, TableWord
 from heptapolis.server.api.responses import Hint, Messages, TableShown
 from heptapolis.server.api.strict_json import Strict, StrictRoute
-from heptapolis.server.api.texts import ActionText, Key, TableWord
 from heptapolis.server.messages import since_own_turn, viewer_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.streams import Outgoing, Subscriber

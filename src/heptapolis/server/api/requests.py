@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
 from heptapolis.catalogue.cards import OwnBox
+from heptapolis.server.api.printable import Contribution, Name, Words
 from heptapolis.server.api.strict_json import Strict
-from heptapolis.server.api.texts import Contribution, Name, Words
 from heptapolis.server.bot_offer import LONGEST
 from heptapolis.server.problems import Problem
 from heptapolis.server.terms import BOT, INVITED, LONGEST_CLOCK, OPEN, Terms

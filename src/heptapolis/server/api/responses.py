@@ -11,7 +11,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from heptapolis.server.api.game_models import AnyEvent, AnyLegal, AnyScore, AnyView, Free
-from heptapolis.server.api.texts import ColourOrNone, CrestOrNone
+from heptapolis.server.api.printable import ColourOrNone, CrestOrNone
 
 State = Literal["lobby", "playing", "paused", "over", "ended"]
 SeatKind = Literal["open", "invited", "bot", "person"]

@@ -9,10 +9,10 @@ from heptapolis.bots import picking
 from heptapolis.bots.dice import policies
 from heptapolis.engine.packing import Array, packed_rows
 from heptapolis.game import DiceOptions
+from heptapolis.rules.dice.constants import BOARD_LAYOUT, MENU
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.score import SHEET
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.rules.dice.tables import BOARD_LAYOUT, MENU
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
 from heptapolis.simulation.dice import block

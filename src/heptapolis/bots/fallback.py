@@ -17,7 +17,7 @@ class MayFail(Protocol):
         """What it chooses, which is legal."""
 
 
-class StandIn:
+class BotWithFallback:
     """Asks the bot until it fails, reports that once, and plays `rulebook` from then on."""
 
     def __init__(self, bot: MayFail, report: Callable[[BotError], None], seed: int | None = None) -> None:

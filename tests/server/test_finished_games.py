@@ -13,11 +13,11 @@ import httpx
 import pyarrow.parquet as pq
 import pytest
 
-from heptapolis.server import readings
+from heptapolis.server import finished_games
 from heptapolis.server.api import docs_page
+from heptapolis.server.finished_games import Readings
 from heptapolis.server.pace import Pace
 from heptapolis.server.problems import Problem
-from heptapolis.server.readings import Readings
 from server.forks import PATIENCE
 from server.listeners import wait_for
 from server.servers import ServerProcess
@@ -48,7 +48,7 @@ def test_a_game_is_read_in_another_process_and_once(
     library: Library, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("fold", "course_of", "loaded"):
-        monkeypatch.setattr(readings, name, fail)
+        monkeypatch.setattr(finished_games, name, fail)
     first = library.ask(f"/api/history/public/{what}")
     assert (first.status_code, first.headers["content-type"]) == (200, "application/json")
     library.server.readings.close()
@@ -128,7 +128,7 @@ def test_strangers_are_shown_the_same_list_for_a_moment_and_players_a_fresh_one(
 
 
 def test_readings_keep_the_latest_within_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readings, "MOST_KEPT", 25)
+    monkeypatch.setattr(finished_games, "MOST_KEPT", 25)
 
     async def read() -> None:
         kept, made = Readings(), []
@@ -146,7 +146,7 @@ def test_readings_keep_the_latest_within_their_size(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_more_readers_wait_than_can_be_served_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readings, "MOST_WAITING", 2)
+    monkeypatch.setattr(finished_games, "MOST_WAITING", 2)
 
     async def read() -> None:
         kept, done = Readings(), asyncio.Event()

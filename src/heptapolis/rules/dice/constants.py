@@ -12,8 +12,8 @@ from typing import Any
 
 from heptapolis.catalogue.dice import DiceBoard, dice_box
 from heptapolis.catalogue.dice.box import SHOWING
+from heptapolis.rules.constants import Grid, Rows
 from heptapolis.rules.layout import Field, Layout
-from heptapolis.rules.tables import Grid, Rows
 from heptapolis.vocab.dice.effects import DiceEffect, DiceEffectKind
 from heptapolis.vocab.dice.limits import (
     MOST_COUNTERS,

@@ -38,7 +38,7 @@ from heptapolis.rules.cards.rows import (
     ProjectRow,
     Proposals,
 )
-from heptapolis.rules.tables import Grid, Rows
+from heptapolis.rules.constants import Grid, Rows
 from heptapolis.vocab.cards.city import LINE_OF_COLOUR, Line
 from heptapolis.vocab.cards.goods import MANUFACTURED, RAW, Good
 from heptapolis.vocab.cards.limits import AGES, BITS_A_WORD, CITY_WORDS, LONGEST_DECK, MOST_STAGES

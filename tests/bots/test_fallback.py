@@ -6,9 +6,9 @@ from bots import own
 from bots.own import named
 from heptapolis import Game
 from heptapolis.bots import bot_of
+from heptapolis.bots.fallback import BotWithFallback
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.source import source_of
-from heptapolis.bots.stand_in import StandIn
 from heptapolis.errors import BotError
 
 
@@ -17,7 +17,7 @@ def test_a_failure_is_told_once_and_rulebook_decides_from_then_on() -> None:
     first, rulebook, others = own.First(), bot_of("rulebook", 7), bot_of("builder", 1)
     with BotProcess(source_of(named(own.RaisesLater))) as bot:
         bot.begin()
-        stand_in = StandIn(bot, told.append, seed=7)
+        stand_in = BotWithFallback(bot, told.append, seed=7)
         while not game.over:
             for seat in game.deciding():
                 view = game.view(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.rules.dice.tables import AMOUNT_MASK, AMOUNT_SHIFT, WHAT_SHIFT
+from heptapolis.rules.dice.constants import AMOUNT_MASK, AMOUNT_SHIFT, WHAT_SHIFT
 
 KIND_MASK = 15
 SLOT_SHIFT, TRACK_SHIFT, PLACE_SHIFT = 4, 7, 12
