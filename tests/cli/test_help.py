@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from cli.shell import inside, outside
 from heptapolis import __version__
+from heptapolis.catalogue.cards import expansion_of
+from heptapolis.cli.cards.choices import switch
+from heptapolis.game.cards.deal import EXPANSIONS
 
 COMMANDS = {
     "play": [
@@ -21,8 +25,7 @@ COMMANDS = {
         "--name",
         "--save",
         "--terminal",
-        "--edifice",
-        "--carthage",
+        *(f"--{name}" for name in EXPANSIONS),
         "--no-browser",
         "--port",
         "--data",
@@ -38,8 +41,7 @@ COMMANDS = {
         "--threads",
         "--device",
         "--json",
-        "--edifice",
-        "--carthage",
+        *(f"--{name}" for name in EXPANSIONS),
     ],
     "check-bot": ["--games", "--bot-seconds", "BOT"],
     "show": ["--rules", "NAME"],
@@ -64,6 +66,13 @@ def test_help_of_a_command_lists_its_options(command: str) -> None:
     assert not result.err
     for option in COMMANDS[command]:
         assert option in result.out or option.lower() in result.out
+
+
+def test_a_new_expansion_has_its_switch() -> None:
+    leaders = replace(expansion_of("edifice"), id="leaders", name="Leaders")
+    name, kind, default = switch(leaders)
+    assert (name, default) == ("leaders", False)
+    assert kind.__metadata__[0].help == "Play with the Leaders expansion."
 
 
 def test_help_of_the_installed_script() -> None:

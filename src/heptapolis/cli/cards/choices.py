@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from heptapolis.catalogue.cards import OwnBox, load_own_box
+from heptapolis.catalogue.cards import Expansion, OwnBox, expansion_of, expansions, load_own_box
 from heptapolis.cli.options import Wonders
 from heptapolis.errors import SetupError
 from heptapolis.game.cards.deal import EXPANSIONS
@@ -23,16 +23,24 @@ BoxFolders = Annotated[
 ]
 
 
+def switch(expansion: Expansion) -> tuple[str, Any, bool]:
+    """The switch that adds an expansion, as a field of a dataclass."""
+    text = f"Play with the {expansion.name} expansion."
+    if expansion.part_of:
+        text = f"Play with {expansion.name} of the {expansion_of(expansion.part_of).name} expansion, without the rest."
+    return expansion.id, Annotated[bool, typer.Option(f"--{expansion.id}", help=text)], False
+
+
+Switches = make_dataclass("Switches", map(switch, expansions()), frozen=True)
+"""A switch for every expansion, under its id."""
+
+
 @dataclass(frozen=True)
-class CardChoices:
+class CardChoices(Switches):  # type: ignore[misc, valid-type]  # its fields are data
     """What a person says of a card game."""
 
     wonders: Wonders = "random"
     sides: Annotated[str, typer.Option("--sides", help="first, second, random or choice.")] = "first"
-    edifice: Annotated[
-        bool, typer.Option("--edifice", help="Play with the Edifice expansion, including its boards.")
-    ] = False
-    carthage: Annotated[bool, typer.Option("--carthage", help="Add the board Carthage without the edifices.")] = False
     expansion: Annotated[
         list[str] | None,
         typer.Option("--expansion", help=f"Play with an expansion; can be repeated: {', '.join(EXPANSIONS)}."),
@@ -41,9 +49,9 @@ class CardChoices:
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """The expansions that --expansion, --edifice and --carthage ask for."""
+        """The expansions that --expansion and the switches ask for."""
         named: Sequence[str] = self.expansion or ()
-        return (*named, *(["edifice"] if self.edifice else []), *(["carthage"] if self.carthage else []))
+        return (*named, *(name for name in EXPANSIONS if getattr(self, name)))
 
     def own_box(self) -> OwnBox | None:
         """The custom box that --box names."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heptapolis.catalogue.cards import EDITIONS, box_of
+from heptapolis.catalogue.cards import EDITIONS, box_of, expansions
 from heptapolis.errors import RecordError
 from heptapolis.game.cards.deal import LEAST_PLAYERS, Deal, Options
 from heptapolis.game.cards.game import Game
@@ -17,6 +17,7 @@ from heptapolis.game.shapes import EventShape
 
 GAME = "cards"
 ROOMS = {room: f"heptapolis.{room}.{GAME}" for room in ("bots", "simulation", "cli")}
+WHOLE_EXPANSIONS = tuple(expansion.id for expansion in expansions() if not expansion.part_of)
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}
 
 
@@ -54,7 +55,7 @@ def edition_ruleset(edition: str) -> Ruleset:
         playthrough=playthrough,
         check_deal=check_deal,
         shapes=SHAPES,
-        trials=({"sides": "choice", "edifice": True},),
+        trials=({"sides": "choice"} | dict.fromkeys(WHOLE_EXPANSIONS, True),),
         rooms=ROOMS,
     )
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
 from heptapolis.catalogue.cards import OwnBox
+from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.server.api.printable import Contribution, Name, Words
 from heptapolis.server.api.strict_json import Strict
 from heptapolis.server.bot_offer import LONGEST
@@ -99,7 +100,7 @@ class TableWanted(Strict):
     rules: str = Field("second-edition", max_length=32, examples=["second-edition", "dice"])
     options: dict[str, Any] = Field(
         default_factory=lambda: {"players": 3},
-        description="Of the ruleset: players, and for cards wonders, sides, edifice, carthage.",
+        description=f"Of the ruleset: players, and for cards wonders, sides, {', '.join(EXPANSIONS)}.",
         examples=[{"players": 3}],
     )
     box: str = Field("", max_length=64, description="A custom box: its digest, or the id of one from `GET /api/rules`.")
