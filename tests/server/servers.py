@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 from cli.shell import SCRIPT
 from server.forks import PATIENCE, ForkedProgram
@@ -188,3 +189,17 @@ def good(response: httpx.Response) -> Any:
     """The JSON of a good answer."""
     assert response.is_success, f"{response.status_code} {response.text}"
     return response.json()
+
+
+def checks_of(server: ServerProcess) -> int:
+    """How many processes of a server check what someone sent."""
+    assert server.process is not None
+    return sum(map(is_check, psutil.Process(server.process.pid).children(recursive=True)))
+
+
+def is_check(process: psutil.Process) -> bool:
+    """Whether a process checks what someone sent."""
+    try:
+        return "heptapolis.server.upload_check" in process.cmdline()
+    except psutil.Error:
+        return False

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import psutil  # type: ignore[import-untyped]
 import pyarrow.parquet as pq
 import pytest
 
@@ -24,7 +23,7 @@ from server.databases import Postgres
 from server.forks import forked
 from server.listeners import wait_for
 from server.raw_http import asked, rows_of
-from server.servers import Person, ServerProcess
+from server.servers import Person, ServerProcess, checks_of
 from sizes import LONG
 
 LAKESIDE = load_own_box(EXAMPLE)
@@ -314,20 +313,6 @@ def test_a_server_that_stops_does_not_wait_for_boxes(tmp_path: Path) -> None:
         server.stop()
         work.join()
         assert codes == ["server/closing"], "the answer was not waited for"
-
-
-def checks_of(server: ServerProcess) -> int:
-    """How many processes of a server check a box."""
-    assert server.process is not None
-    return sum(map(is_check, psutil.Process(server.process.pid).children(recursive=True)))
-
-
-def is_check(process: psutil.Process) -> bool:
-    """Whether a process checks a box."""
-    try:
-        return "heptapolis.server.box_check" in process.cmdline()
-    except psutil.Error:
-        return False
 
 
 @contextmanager

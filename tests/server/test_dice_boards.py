@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,15 +15,19 @@ import pytest
 from heptapolis.catalogue.dice import board_file, dice_box
 from heptapolis.catalogue.dice.sent import LARGEST_TEXT
 from heptapolis.game import Record, fold
-from server.servers import Person, ServerProcess
+from server.listeners import wait_for
+from server.servers import Person, ServerProcess, checks_of
 
 GIZA = board_file(next(board for board in dice_box().boards if board.id == "giza"))
+UNHURRIED = ("--limit", "boards_an_address_a_minute=1000")
+SLOW = "a." * 19_000 + "b = 1\n"
+"""Takes many seconds to read: every table of the key is looked up from the first."""
 OWN = GIZA.replace('city = "Giza"', 'city = "Gizeh of Elsa"')
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+    with ServerProcess(tmp_path_factory.mktemp("server"), "", *UNHURRIED) as server:
         yield server
 
 
@@ -60,6 +66,36 @@ def test_a_fault_is_told_with_its_reason(elsa: Person, text: str, words: str) ->
     assert answer.status_code == 422
     assert answer.json()["code"] == "table/options"
     assert words in answer.json()["message"]
+
+
+@pytest.mark.parametrize("body", [{}, {"text": 1}, {"text": OWN, "more": 1}, [], "text"])
+def test_a_body_of_another_form_is_refused(elsa: Person, body: Any) -> None:
+    answer = elsa.ask("POST", "/api/boards", body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "request/malformed")
+
+
+def test_choices_do_not_wait_for_boards(elsa: Person) -> None:
+    table = elsa.open_table("second-edition", 3)
+    name, action = table["table"], table["legal"]["0"]["options"][0]["action"]
+    answers = list[httpx.Response]()
+    work = threading.Thread(target=lambda: answers.append(elsa.ask("POST", "/api/boards", {"text": SLOW})))
+    work.start()
+    wait_for(lambda: checks_of(elsa.server) > 0)
+    for _ in range(5):
+        elsa.choose(name, action, key="once")
+    assert not answers, "the boards are still being checked"
+    work.join()
+    assert answers[0].json()["code"] == "table/options"
+
+
+def test_boards_cannot_be_sent_without_end(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "", "--limit", "boards_an_address_a_minute=2") as server:
+        elsa = server.person()
+        for _ in range(2):
+            elsa.post("/api/boards", {"text": OWN})
+        refused = elsa.ask("POST", "/api/boards", {"text": OWN})
+        assert (refused.status_code, refused.json()["code"]) == (429, "quota/requests")
+        assert int(refused.headers["retry-after"]) > 0
 
 
 def test_a_text_that_is_too_large_is_refused(elsa: Person) -> None:

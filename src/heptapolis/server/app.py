@@ -26,7 +26,7 @@ from heptapolis.catalogue.cards.own import LARGEST_BOX
 from heptapolis.server.api import boards, boxes, docs_page, history, people, play, push, tables
 from heptapolis.server.api.dependencies import address_of
 from heptapolis.server.api.openapi import add_body, documented
-from heptapolis.server.api.requests import BoxUpload
+from heptapolis.server.api.requests import BoardText, BoxUpload
 from heptapolis.server.api.responses import Health
 from heptapolis.server.finished_games import as_json
 from heptapolis.server.guard import Guard
@@ -70,6 +70,7 @@ def make_app(settings: Settings, web: Path = WEB) -> FastAPI:
     for part in (people, push, tables, boards, boxes, play, history):
         app.include_router(part.router)
     add_body(app, BoxUpload)
+    add_body(app, BoardText)
     add_operations(app, server, metrics)
     add_documents(app)
     app.router.routes.append(Pages(web))

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-import subprocess
-import sys
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from heptapolis.bots.process import environment
 from heptapolis.catalogue.cards import OwnBox, load_own_box, own_box_from_json
 from heptapolis.errors import SetupError
 from heptapolis.game.cards.own_box import box_summary
@@ -25,16 +19,10 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.schema import boxes
 from heptapolis.server.settings import Settings
 from heptapolis.server.store import Store
+from heptapolis.server.uploads import UploadChecks
 
-CHECKERS = 2
-"""So many boxes are checked at the same time."""
-SECONDS = 15.0
-"""So long the check of a box may take, with the start of its process."""
 KEPT_FOR = 24 * 3600.0
 """So long a box that was sent waits for a table; the table keeps it for good."""
-COMMAND = ("-P", "-m", "heptapolis.server.box_check")
-TOO_MUCH = {"problem": "box/faulty", "message": "Checking the box takes too much time or memory."}
-logger = logging.getLogger("heptapolis.server")
 
 
 def offered_boxes(folders: Iterable[str]) -> dict[str, OwnBox]:
@@ -51,14 +39,12 @@ def offered_boxes(folders: Iterable[str]) -> dict[str, OwnBox]:
 class Boxes:
     """Which boxes tables may name."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, checks: UploadChecks) -> None:
+        self.checks = checks
         self.offered, self.uploads, self.store = offered_boxes(settings.boxes), settings.box_uploads, store
         self.summaries = [box_summary(box) for box in self.offered.values()]
         self.most_kept = settings.limits.boxes_an_address
         self.pace = Buckets(settings.limits.boxes_an_address_a_minute / 60, rest=60)
-        self.threads = ThreadPoolExecutor(CHECKERS, "box-check")
-        self.checks: set[subprocess.Popen[bytes]] = set()
-        self.closed = False
 
     async def receive(self, body: bytes, person: str, address: str) -> dict[str, Any]:
         """Check a box that someone sent, keep it until a table is opened with it, and return what is in it."""
@@ -66,7 +52,7 @@ class Boxes:
             raise Problem("box/not-allowed")
         if self.pace.take(address):
             raise Problem("quota/boxes")
-        answer = await self._checked(body)
+        answer = await self.checks.run("box", body)
         row = {"digest": answer["summary"]["digest"], "person": person, "address": address, "box": answer["box"]}
         await self.store.write(partial(keep, row=row | {"created": time.time()}, most=self.most_kept))
         return dict(answer["summary"])
@@ -81,41 +67,6 @@ class Boxes:
         if found is None:
             raise Problem("box/unknown")
         return found
-
-    async def _checked(self, body: bytes) -> dict[str, Any]:
-        """The result of the check for a good box; a problem for any other."""
-        loop = asyncio.get_running_loop()
-        answer = {} if self.closed else await loop.run_in_executor(self.threads, self._check, body)
-        if self.closed:
-            raise Problem("server/closing")
-        if "problem" in answer:
-            raise Problem(answer["problem"], answer["message"])
-        return answer
-
-    def _check(self, body: bytes) -> dict[str, Any]:
-        """What the process that checks a box says of it."""
-        command, pipe = [sys.executable, *COMMAND], subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment()) as process:  # noqa: S603 - ours
-            self.checks.add(process)
-            try:
-                answered, trouble = process.communicate(body, SECONDS)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                return TOO_MUCH
-            finally:
-                self.checks.discard(process)
-        if process.returncode:
-            logger.warning("the check of a box was aborted: %s", trouble.decode(errors="replace")[-1000:])
-            return TOO_MUCH if process.returncode < 0 else {"problem": "server/fault", "message": ""}
-        answer: dict[str, Any] = json.loads(answered)
-        return answer
-
-    def close(self) -> None:
-        """Begin no more checks, and end those that are under way."""
-        self.closed = True
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        for process in tuple(self.checks):
-            process.kill()
 
 
 def read_box(text: str | None) -> OwnBox | None:

@@ -30,6 +30,8 @@ class Limits:
     """Short codes that no table has, so that nobody finds a table by trying them all."""
     boxes_an_address_a_minute: int = 20
     """Boxes of their own that people send, each of which is checked in a process."""
+    boards_an_address_a_minute: int = 20
+    """Files with boards of the dice game, which are checked in the same way."""
     boxes_an_address: int = 50
     """Boxes that are kept for tables to come; the oldest go first."""
     reads_a_second: int = 20

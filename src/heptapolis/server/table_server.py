@@ -17,6 +17,7 @@ from heptapolis.server.broadcast import Broadcast
 from heptapolis.server.clocks import ClockSweep
 from heptapolis.server.finished_games import Readings
 from heptapolis.server.identity import Signer
+from heptapolis.server.limits import Buckets
 from heptapolis.server.maintenance import beat_every_second, export_every_night, sweep_every_second
 from heptapolis.server.notifications import CHANNEL, ChangeListener
 from heptapolis.server.own_bots import BotsOfOperator
@@ -29,6 +30,7 @@ from heptapolis.server.store import Store
 from heptapolis.server.streams import Streams
 from heptapolis.server.subscriptions import Subscriptions
 from heptapolis.server.table_access import TableAccess
+from heptapolis.server.uploads import UploadChecks
 from heptapolis.server.webhooks import Webhooks
 
 
@@ -45,7 +47,9 @@ class TableServer:
         self.bots = bots or BotPool(settings.bot_processes)
         self.readings, self.pace = Readings(), Pace(settings.limits.reads_a_second)
         self.own_bots = BotsOfOperator(settings)
-        self.boxes = Boxes(settings, self.store)
+        self.upload_checks = UploadChecks()
+        self.boxes = Boxes(settings, self.store, self.upload_checks)
+        self.board_pace = Buckets(settings.limits.boards_an_address_a_minute / 60, rest=60)
         broadcast = Broadcast(self.streams)
         self.news_texts = broadcast.news_texts
         self.tables = TableAccess(self.store, broadcast, None if self.store.is_sqlite else CHANNEL)
@@ -92,10 +96,10 @@ class TableServer:
             signal.signal(each, handle)
 
     def close(self) -> None:
-        """Take no more changes, and end all streams and checks of boxes."""
+        """Take no more changes, and end all streams and checks of boxes and boards."""
         self.tables.closing = True
         self.streams.close()
-        self.boxes.close()
+        self.upload_checks.close()
 
     async def stop(self) -> None:
         """End streams and background work; commits under way are finished."""

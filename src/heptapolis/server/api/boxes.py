@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Response
 from fastapi.responses import JSONResponse
 
 from heptapolis.game.cards.own_box import box_catalogue
 from heptapolis.server.api.dependencies import (
     Address,
     CurrentPerson,
+    JsonBody,
     MaybePerson,
     Paced,
     Server,
@@ -38,11 +39,9 @@ Digest = Annotated[str, Path(description="The digest of the box, as the table na
         BoxSummary, *CHANGES, "person/unknown", "box/not-allowed", "box/faulty", "quota/boxes", status=201
     ),
 )
-async def send_box(server: Server, person: CurrentPerson, address: Address, request: Request) -> dict[str, Any]:
+async def send_box(server: Server, person: CurrentPerson, address: Address, body: JsonBody) -> dict[str, Any]:
     """Where the operator allows it. The texts of the files are checked; open a table with the digest within a day."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Problem("request/malformed", "The body must be sent as application/json.")
-    return await server.boxes.receive(await request.body(), person, address)
+    return await server.boxes.receive(body, person, address)
 
 
 @router.get(

@@ -114,10 +114,18 @@ async def maybe_person(request: Request) -> str | None:
     return known_person(request)
 
 
+async def json_body(request: Request) -> bytes:
+    """The body of a request that is read elsewhere, which must say that it is JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem("request/malformed", "The body must be sent as application/json.")
+    return await request.body()
+
+
 Server = Annotated[TableServer, Depends(get_server)]
 CurrentPerson = Annotated[str, Depends(current_person)]
 MaybePerson = Annotated[str | None, Depends(maybe_person)]
 Address = Annotated[str, Depends(get_address)]
+JsonBody = Annotated[bytes, Depends(json_body)]
 TableName = Annotated[str, Depends(table_name)]
 Paced = Depends(paced)
 OnScreen = Annotated[bool, Query(alias="screen", description="As everyone sees it: a shared screen, wherever you sit.")]

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Discriminator, Field, JsonValue, Tag
 
 from heptapolis.catalogue.cards import OwnBox
+from heptapolis.catalogue.dice.sent import LARGEST_TEXT
 from heptapolis.game.cards.deal import EXPANSIONS
 from heptapolis.server.api.printable import Contribution, Name, Words
 from heptapolis.server.api.strict_json import Strict
@@ -91,6 +92,13 @@ class BoxUpload(Strict):
 
     model_config = ConfigDict(json_schema_extra={"examples": BOXES})
     files: list[BoxFile] = Field(min_length=1, max_length=20, description="Together at most 200,000 bytes.")
+
+
+class BoardText(Strict):
+    """The text of a board file."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"text": '[[board]]\nid = "mine"\n...'}]})
+    text: str = Field(description=f"TOML, as `heptapolis dice export-board` writes it; at most {LARGEST_TEXT:,} bytes.")
 
 
 class TableWanted(Strict):
