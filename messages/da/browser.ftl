@@ -25,7 +25,7 @@ nav-main = Sider
 
 line-lost = Forbindelsen er afbrudt. Intet er gået tabt: Spillet fortsætter, så snart serveren er tilbage.
 line-as-of = Du ser det, som det var { $time }.
-line-unsent = Dit valg er gemt på denne enhed og bliver sendt, når serveren er tilbage.
+line-unsent = Forbindelsen er afbrudt. Dit valg er gemt på denne enhed og bliver sendt, når serveren er tilbage.
 
 ## home
 

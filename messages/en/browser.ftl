@@ -25,7 +25,7 @@ nav-main = Pages
 
 line-lost = Connection lost. Nothing is lost: the game resumes as soon as the server is back.
 line-as-of = You see it as it was on { $time }.
-line-unsent = Your choice is kept on this device and will be sent once the server is back.
+line-unsent = Connection lost. Your choice is kept on this device and will be sent once the server is back.
 
 ## home
 

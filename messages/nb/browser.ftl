@@ -25,7 +25,7 @@ nav-main = Sider
 
 line-lost = Mistet forbindelsen. Ingenting er tapt: Spillet fortsetter så snart serveren er tilbake.
 line-as-of = Du ser det slik det var { $time }.
-line-unsent = Valget ditt er lagret på denne enheten og blir sendt når serveren er tilbake.
+line-unsent = Mistet forbindelsen. Valget ditt er lagret på denne enheten og blir sendt når serveren er tilbake.
 
 ## home
 

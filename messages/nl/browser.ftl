@@ -25,7 +25,7 @@ nav-main = Pagina’s
 
 line-lost = Verbinding verbroken. Er gaat niets verloren: het spel gaat verder zodra de server terug is.
 line-as-of = Je ziet het zoals het was op { $time }.
-line-unsent = Je keuze is op dit apparaat bewaard en wordt verstuurd zodra de server terug is.
+line-unsent = Verbinding verbroken. Je keuze is op dit apparaat bewaard en wordt verstuurd zodra de server terug is.
 
 ## home
 

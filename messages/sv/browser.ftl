@@ -25,7 +25,7 @@ nav-main = Sidor
 
 line-lost = Anslutningen är bruten. Inget går förlorat: partiet fortsätter så fort servern är tillbaka.
 line-as-of = Du ser det som det var { $time }.
-line-unsent = Ditt val är sparat på den här enheten och skickas när servern är tillbaka.
+line-unsent = Anslutningen är bruten. Ditt val är sparat på den här enheten och skickas när servern är tillbaka.
 
 ## home
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.dice_places import DICE
 from browser.guests import BOARDS, TURNS, Guest
 from browser.moments import MOMENTS
+from browser.parts import beside, dialog, heading
 from browser.spoken import say
 
 
@@ -16,12 +17,6 @@ def ready(page: Page) -> None:
     """Wait until the table asks for a card."""
     expect(page.get_by_role("list", name=say("hand-title"))).to_be_visible()
     expect(page.get_by_text(say("ask-play_card"), exact=True)).to_be_visible()
-
-
-def heading(page: Page, path: str) -> None:
-    """A page that is there as soon as its heading is."""
-    page.goto(path)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def at_table(page: Page, guest: Guest, players: int = 3) -> None:
@@ -37,32 +32,6 @@ def with_panel(page: Page, guest: Guest) -> None:
     cards = [option["card"] for option in options]
     page.locator(f'[data-card="{max(cards, key=cards.count)}"]').first.click()
     expect(page.locator("[data-action]").first).to_be_visible()
-
-
-def dialog(name: str) -> Callable[[Page, Guest], None]:
-    """The table with one of the sheets of its bar."""
-
-    def go(page: Page, guest: Guest) -> None:
-        at_table(page, guest)
-        page.get_by_role("button", name=say(name), exact=True).click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-
-    return go
-
-
-def beside(name: str, title: str) -> Callable[[Page, Guest], None]:
-    """Log or chat: a sheet over the table, or beside it where there is room."""
-
-    def go(page: Page, guest: Guest) -> None:
-        at_table(page, guest)
-        button = page.get_by_role("button", name=say(name), exact=True)
-        if button.get_attribute("aria-expanded") is None:
-            button.click()
-            expect(page.get_by_role("dialog")).to_be_visible()
-        else:
-            expect(page.get_by_role("region", name=say(title))).to_be_visible()
-
-    return go
 
 
 def with_city(page: Page, guest: Guest) -> None:
@@ -238,9 +207,34 @@ def watching(page: Page, guest: Guest) -> None:
     expect(page.get_by_text(say("table-watching"))).to_be_visible()
 
 
+def paused(page: Page, guest: Guest) -> None:
+    """A paused table, at which a bot plays for someone who is away."""
+
+    def made() -> str:
+        code = guest.with_friend(bots=1, options={"players": 3})
+        guest.person.post(f"/api/tables/{code}/stand-in", {"seat": 1})
+        guest.person.put(f"/api/tables/{code}/state", {"state": "paused"})
+        return code
+
+    page.goto(f"/t/{guest.kept('paused', made)}")
+    expect(page.get_by_text(say("table-paused-by-you"))).to_be_visible()
+
+
+def replaced(page: Page, guest: Guest) -> None:
+    """A table at which a bot plays for whoever looks."""
+
+    def made() -> str:
+        code = guest.with_friend(bots=1, options={"players": 3})
+        guest.person.post(f"/api/tables/{code}/stand-in", {"seat": 0})
+        return code
+
+    page.goto(f"/t/{guest.kept('replaced', made)}")
+    expect(page.get_by_role("button", name=say("table-take-over"))).to_be_visible()
+
+
 def with_help(page: Page, guest: Guest) -> None:
     """The table with the help over it."""
-    dialog("app-menu")(page, guest)
+    dialog("app-menu", at_table)(page, guest)
     page.get_by_role("button", name=say("help-title")).click()
     expect(page.get_by_role("dialog", name=say("help-title"))).to_be_visible()
 
@@ -261,104 +255,6 @@ def full(page: Page, guest: Guest) -> None:
     """Seven full cities and edifices: as much as there can be on a table."""
     page.goto(f"/t/{guest.late(7, edifice=True)}")
     ready(page)
-
-
-def dice_ready(page: Page) -> None:
-    """Wait until the dice table asks for a die."""
-    expect(page.get_by_text(say("ask-dice-act"), exact=True)).to_be_visible()
-    expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
-
-
-def dice(players: int = 3) -> Callable[[Page, Guest], None]:
-    """A dice table after a few turns."""
-
-    def go(page: Page, guest: Guest) -> None:
-        page.goto(f"/t/{guest.dice(players)}")
-        dice_ready(page)
-
-    return go
-
-
-def dice_staged(page: Page, guest: Guest) -> None:
-    """A dice table with a choice laid out."""
-    dice()(page, guest)
-    page.locator("button.space.open").first.click()
-    expect(page.locator("[data-send]")).to_be_visible()
-
-
-def dice_city(page: Page, guest: Guest) -> None:
-    """The sheet of a neighbour at a dice table."""
-    dice()(page, guest)
-    page.locator("button[data-seat]").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def dice_unsure(page: Page, guest: Guest) -> None:
-    """What is not sure about a board."""
-    dice()(page, guest)
-    page.locator("article").get_by_role("button", name=say("dice-reconstructed")).click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def dice_turn(guest: Guest, code: str) -> dict[str, Any]:
-    """Play a turn of dice, whatever it asks; the table after it."""
-    turn = guest.person.my_turn(code)["view"]["turn"]
-    while (table := guest.person.my_turn(code))["view"]["turn"] == turn and table["state"] == "playing":
-        guest.person.play_once(code, guest.chance)
-    return table
-
-
-def dice_table(guest: Guest, players: int = 3, turns: int = 3) -> str:
-    """A new dice table at the beginning of a turn."""
-    code = guest.open(players, rules="dice")
-    for _ in range(turns):
-        dice_turn(guest, code)
-    return code
-
-
-def dice_listening(page: Page, guest: Guest, code: str) -> dict[str, Any]:
-    """Play turns of dice until the page shows one that it has heard of; the table after it."""
-    while True:
-        table = dice_turn(guest, code)
-        if table["state"] != "playing":
-            return table
-        turn = say("dice-turn", n=table["view"]["turn"])
-        expect(page.get_by_role("banner").get_by_text(turn, exact=True)).to_be_visible()
-        if page.locator("[data-recap]").count():
-            return table
-
-
-def dice_recap(page: Page, guest: Guest) -> None:
-    """A turn of dice in a line, for who wants no motion."""
-    code = dice_table(guest, 7)
-    page.goto(f"/t/{code}")
-    dice_ready(page)
-    dice_listening(page, guest, code)
-    expect(page.locator("[data-recap]")).to_be_visible()
-
-
-def dice_borders(page: Page, guest: Guest) -> None:
-    """The last conflicts of a dice game; it ends while the page looks."""
-    code = dice_table(guest)
-    page.goto(f"/t/{code}")
-    dice_ready(page)
-    while guest.person.table(code)["state"] == "playing":
-        dice_listening(page, guest, code)
-    expect(page.get_by_role("dialog", name=say("dice-borders"))).to_be_visible()
-
-
-def dice_result(page: Page, guest: Guest) -> None:
-    """The end of a dice game."""
-    page.goto(f"/t/{guest.dice_over()}")
-    expect(page.get_by_role("table", name=say("score-title"))).to_be_visible()
-    expect(page.get_by_role("img", name=say("result-chart-hint"))).to_be_visible()
-
-
-def dice_new(page: Page, _: Guest) -> None:
-    """A new dice table with custom boards."""
-    heading(page, "/new")
-    page.get_by_role("radio", name=say("rules-dice")).check()
-    expect(page.get_by_role("group", name=say("new-own-boards"))).to_be_visible()
 
 
 def at(path: str) -> Callable[[Page, Guest], None]:
@@ -395,27 +291,20 @@ PLACES: dict[str, Callable[[Page, Guest], None]] = {
     "changed": with_change,
     "dragged": with_drag,
     "watching": watching,
+    "paused": paused,
+    "replaced": replaced,
     "explained": explained,
     "panel": with_panel,
     "city": with_city,
-    "log": beside("table-full-log", "log-title"),
-    "talk": beside("talk-title", "talk-title"),
-    "menu": dialog("app-menu"),
+    "log": beside("table-full-log", "log-title", at_table),
+    "talk": beside("talk-title", "talk-title", at_table),
+    "menu": dialog("app-menu", at_table),
     "help-at-table": with_help,
     "recap": with_recap,
     "outcome": with_outcome,
     "conflict": with_conflict,
     "result": result,
-    "dice": dice(),
-    "dice-two": dice(2),
-    "dice-seven": dice(7),
-    "dice-staged": dice_staged,
-    "dice-city": dice_city,
-    "dice-unsure": dice_unsure,
-    "dice-recap": dice_recap,
-    "dice-borders": dice_borders,
-    "dice-result": dice_result,
-    "dice-new": dice_new,
+    **DICE,
     "games": at("/games"),
     "settings": at("/settings"),
     "help": at("/help"),

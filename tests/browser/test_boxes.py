@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.colours import hard_to_read
 from browser.players import OPEN, Clicker, open_table
 from browser.spoken import say
-from browser.windows import DESKTOP, LAPTOP, Look, Windows, overflow, shot
+from browser.windows import DESKTOP, LAPTOP, LARGE_PHONE, Look, Windows, overflow, shot
 from catalogue.own_boxes import EXAMPLE, changed, copy_of_example
 from heptapolis import load_own_box
 from server.servers import ServerProcess
@@ -20,7 +20,7 @@ DIGEST = load_own_box(EXAMPLE).digest
 BOARDS = ["vaettir/day", "kelpie/night", "gizah/day", "rhodos/day"]
 HOSTILE = "<img src=x onerror=window.broken=1>"
 BY_EDITION = {"options": {"players": 4}, "boards": BOARDS, "box": DIGEST}
-LOOKS = {"phone": Look((390, 844), touch=True), "laptop": Look(LAPTOP), "wide": Look(DESKTOP)}
+LOOKS = {"phone": Look(LARGE_PHONE, touch=True), "laptop": Look(LAPTOP), "wide": Look(DESKTOP)}
 
 
 @pytest.fixture(scope="module")

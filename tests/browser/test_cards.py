@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from browser.guests import Guest
 from browser.places import at_table, both_chosen, drag, explained, with_choice
 from browser.spoken import pattern, say
-from browser.windows import Look, Windows, until
+from browser.windows import LARGE_PHONE, Look, Windows, until
 
 SEVEN_ON_A_LAPTOP = Look()
-A_PHONE = Look((390, 844))
+A_PHONE = Look(LARGE_PHONE)
 
 
 def options_of(guest: Guest, code: str) -> list[dict[str, Any]]:

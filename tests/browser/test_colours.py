@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 
 from browser.colours import faint, hard_to_read, mark, paint_cards, point_at_all
 from browser.guests import Guest
-from browser.places import PLACES, heading
+from browser.parts import heading
+from browser.places import PLACES
 from browser.windows import Look, Windows
 
 FAMILIES = ("brown", "grey", "blue", "yellow", "red", "green", "purple")

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.dice_places import dice
 from browser.dice_players import DiceClicker, DiceTaste, DiceTypist
 from browser.guests import Guest
 from browser.meeting import sit_down
-from browser.places import dice
 from browser.players import open_table
 from browser.spoken import say
 from browser.windows import DESKTOP, PHONE, Look, Windows, overflow, shot, until

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.dice_places import dice_listening, dice_ready, dice_table, dice_turn
 from browser.guests import Guest
-from browser.places import dice_listening, dice_ready, dice_table, dice_turn
 from browser.spoken import say
 from browser.test_story import LENGTH, PAUSED, PLAYING, told
 from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows, overflow, until

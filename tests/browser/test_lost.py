@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from browser.fleeting import half_way
 from browser.guests import Guest
 from browser.meeting import create, field, sit_down
 from browser.places import ready
@@ -19,15 +20,6 @@ from heptapolis.server.settings import signing_key
 from server.servers import ServerProcess
 
 PATIENCE = 20_000
-HALF_WAY = """() => new Promise((resolve) => {
-  const look = () => {
-    const motions = document.getAnimations().filter(({ id }) => id === "recap");
-    if (!motions.length) return requestAnimationFrame(look);
-    for (const motion of motions) { motion.pause(); motion.currentTime = motion.effect.getTiming().duration / 2; }
-    resolve();
-  };
-  look();
-})"""
 GO_ON = """() => document.getAnimations().filter(({ id }) => id === "recap").forEach((motion) => motion.play())"""
 COUNT_RECAPS = """
   window.recaps = 0;
@@ -255,8 +247,7 @@ def is_choice(request: Request) -> bool:
 def held_recap(page: Page, player: Clicker) -> None:
     """Play a turn, and stop the recap of it half-way."""
     player.turn()
-    page.evaluate(HALF_WAY)
-    expect(page.locator(".recap")).to_be_attached()
+    half_way(page)
 
 
 def test_the_server_restarts_in_the_middle_of_a_recap(browser: Browser, shaky: ServerProcess) -> None:

@@ -14,7 +14,8 @@ from browser.axe import violations
 from browser.colours import faint, in_scheme, point_at_all
 from browser.guests import Guest
 from browser.measures import misfits
-from browser.places import COMPLAINT, PLACES, heading
+from browser.parts import heading
+from browser.places import COMPLAINT, PLACES
 from browser.windows import DESKTOP, LAPTOP, PHONE, SMALLEST, TABLET, WIDE, Look, Scheme, Windows
 from sizes import LONG
 

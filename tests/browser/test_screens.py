@@ -7,15 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.dice_places import dice
 from browser.guests import MANY, Guest
 from browser.measures import cut
-from browser.places import at_table, dialog, dice, full, result
+from browser.parts import dialog
+from browser.places import at_table, full, result
 from browser.spoken import say
-from browser.windows import DESKTOP, LAPTOP, PHONE, Look, Windows
+from browser.windows import DESKTOP, LAPTOP, LARGE_PHONE, PHONE, TABLET, WIDE, Look, Windows
 
-HUGE = (2560, 1440)
-PHONES = [PHONE, (390, 844)]
-WIDE = [DESKTOP, HUGE]
+PHONES = [PHONE, LARGE_PHONE]
+BROAD = [DESKTOP, WIDE]
 SHOWN = """(things) => new Promise((tell) => {
   const look = new IntersectionObserver((found) => tell(found.map(({ intersectionRatio }) => intersectionRatio)));
   for (const thing of things) look.observe(thing);
@@ -49,7 +50,7 @@ def all_in_view(things: Locator, least: int, ratio: float = 0.98) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 7])
-@pytest.mark.parametrize("size", [LAPTOP, (1600, 900), *WIDE], ids=name)
+@pytest.mark.parametrize("size", [LAPTOP, (1600, 900), *BROAD], ids=name)
 def test_all_cards_of_a_full_city_are_in_view(
     views: Windows, guest: Guest, size: tuple[int, int], players: int
 ) -> None:
@@ -61,7 +62,7 @@ def test_all_cards_of_a_full_city_are_in_view(
     all_in_view(page.locator(".edifices > li"), 3)
 
 
-@pytest.mark.parametrize("size", WIDE, ids=name)
+@pytest.mark.parametrize("size", BROAD, ids=name)
 def test_a_wide_screen_shows_cities_as_they_are(views: Windows, guest: Guest, size: tuple[int, int]) -> None:
     page = guest.view(views, Look(size))
     full(page, guest)
@@ -72,7 +73,7 @@ def test_a_wide_screen_shows_cities_as_they_are(views: Windows, guest: Guest, si
     for seat in range(2, 6):
         expect(city(page, seat).locator(".stages > li")).to_have_count(3)
         expect(city(page, seat)).to_contain_text("(day)")
-    if size == HUGE:
+    if size == WIDE:
         expect(city(page, 3).locator("[data-built]")).to_have_count(len(cities[3]["cards"]))
 
 
@@ -164,7 +165,7 @@ def test_the_score_sheet_of_seven_fits_a_phone(views: Windows, guest: Guest, loc
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 7])
-@pytest.mark.parametrize("size", [(768, 1024), LAPTOP, DESKTOP], ids=name)
+@pytest.mark.parametrize("size", [TABLET, LAPTOP, DESKTOP], ids=name)
 def test_no_city_is_alone_under_the_others(views: Windows, guest: Guest, size: tuple[int, int], players: int) -> None:
     page = guest.view(views, Look(size))
     result(page, guest, players)
@@ -174,7 +175,7 @@ def test_no_city_is_alone_under_the_others(views: Windows, guest: Guest, size: t
 
 def test_from_the_settings_back_to_the_table(views: Windows, guest: Guest) -> None:
     page = guest.view(views, Look(PHONE, touch=True))
-    dialog("app-menu")(page, guest)
+    dialog("app-menu", at_table)(page, guest)
     page.get_by_role("link", name=say("nav-settings")).click()
     expect(page.get_by_role("heading", level=1, name=say("settings-title"))).to_be_visible()
     page.get_by_role("link", name=say("settings-back")).click()

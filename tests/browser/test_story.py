@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.fleeting import moving, screen_conflict
 from browser.guests import Guest
+from browser.measures import cut
 from browser.moments import asked
 from browser.places import ready, with_outcome
 from browser.spoken import say
-from browser.windows import LAPTOP, PHONE, Look, Windows, until
+from browser.windows import DESKTOP, LAPTOP, PHONE, WIDE, Look, Windows, until
 
 MOVING = Look(motion="no-preference")
 PLAYING = "() => document.getAnimations().some(({ id }) => id === 'recap')"
@@ -42,6 +45,10 @@ SHOWN = """(part) => {
   });
 }"""
 """What lies in the cities at one part of the recap."""
+BOXES = """(parts) => parts.map((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return [left, top, right, bottom];
+})"""
 MINUS = "\u2212"
 SPOKEN = """
   window.spoken = [];
@@ -85,6 +92,33 @@ def test_every_card_is_turned_up_in_its_city(windows: Windows, guest: Guest, siz
     assert next(tile for tile in tiles if tile["seat"] == 0)["card"] == "", "a sold card is face down, one's own too"
     sale = guest.person.table(code)["view"]["sale"]
     expect(page.locator(".recap .sum[data-to='0']:not([data-from])")).to_have_text(f"+{sale}")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP], ids=["phone", "laptop", "wide"])
+def test_no_card_lies_on_another_however_low_the_cities_are(
+    windows: Windows, guest: Guest, size: tuple[int, int]
+) -> None:
+    page = guest.page(windows, Look(size))
+    moving(7)(page, guest)
+    boxes = page.locator(".recap .tile[data-nth='0']").evaluate_all(BOXES)
+    assert len(boxes) == 7
+    for place, (left, top, right, bottom) in enumerate(boxes):
+        for other in boxes[:place]:
+            across = min(right, other[2]) - max(left, other[0])
+            down = min(bottom, other[3]) - max(top, other[1])
+            assert min(across, down) < 2, "they lie beside each other"
+    sums = page.locator(".recap .sum").evaluate_all(BOXES)
+    assert all(left >= 0 and top >= 0 and right <= size[0] for left, top, right, _ in sums), "in the window"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, WIDE], ids=["wide", "very wide"])
+def test_conflicts_fit_a_shared_screen(windows: Windows, guest: Guest, size: tuple[int, int]) -> None:
+    page = guest.page(windows, Look(size))
+    screen_conflict(page, guest)
+    assert cut(page, "dialog, dialog li, dialog b") == []
+    for border in page.locator("dialog li").all():
+        ends = border.locator(".side, .verdict").evaluate_all(BOXES)
+        assert all(one[2] <= other[0] for one, other in pairwise(ends)), "nothing lies on anything"
 
 
 def test_the_next_hand_can_be_played_at_once_and_the_press_counts(windows: Windows, guest: Guest) -> None:

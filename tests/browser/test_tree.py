@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.dice_places import dice
 from browser.guests import Guest
 from browser.measures import cut
 from browser.meeting import create, field, sit_down
-from browser.places import at_table, dice
+from browser.places import at_table
 from browser.spoken import say
-from browser.windows import Look, Windows
+from browser.windows import TABLET, Look, Windows
 from heptapolis.vocab.dice.limits import ZONES
 from heptapolis.vocab.dice.play import GROUPS
 
 FOCUSED = "() => document.activeElement?.id || document.activeElement?.tagName"
-DUTCH = Look((768, 1024), "nl-NL")
+DUTCH = Look(TABLET, "nl-NL")
 
 
 def last_turn(guest: Guest) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from browser.places import heading
+from browser.parts import heading
 from browser.windows import Windows, missing, until
 from server.servers import ServerProcess
 

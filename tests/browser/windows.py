@@ -26,7 +26,7 @@ ARGUMENTS = [
     "--no-first-run",
     "--host-resolver-rules=MAP server.test 127.0.0.1",  # a server in the network, for which browsers do less
 ]
-SMALLEST, PHONE, TABLET = (320, 568), (360, 740), (768, 1024)
+SMALLEST, PHONE, LARGE_PHONE, TABLET = (320, 568), (360, 740), (390, 844), (768, 1024)
 LAPTOP, DESKTOP, WIDE = (1366, 768), (1920, 1080), (2560, 1440)
 Scheme: TypeAlias = Literal["light", "dark"]
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP}
@@ -108,11 +108,11 @@ class Windows:
             context.close()
 
 
-def shot(page: Page, name: str, *, whole: bool = True) -> Path:
-    """A picture of a page, for people to look at."""
+def shot(page: Page, name: str, *, whole: bool = True, moving: bool = False) -> Path:
+    """A picture of a page, for people to look at; what moves is shown where it ends, or `moving` where it is."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     file = SHOTS / (re.sub(r"[^\w.-]+", "-", name) + ".png")
-    page.screenshot(path=file, full_page=whole, animations="disabled")
+    page.screenshot(path=file, full_page=whole, animations="allow" if moving else "disabled")
     return file
 
 

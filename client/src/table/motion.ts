@@ -42,9 +42,10 @@ const AT = {
 } as const;
 const [APPEAR, TRAVEL, SETTLE] = ["cubic-bezier(.2,.9,.3,1.2)", "ease-in-out", "ease-in"] as const;
 
-/** The room that a sum takes, and tiles leave between each other. */
-const SUM = { width: 62, height: 34 };
+/** The room that tiles leave between each other. */
 const GAP = 12;
+/** How far from the edge of the window sums stay. */
+const EDGE = 4;
 /** The smallest scale at which words on a tile can be read. */
 const READABLE = 0.85;
 
@@ -52,6 +53,8 @@ interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** How far aside a tile may lie and still be over its city. */
+  readonly reach: number;
 }
 
 /** Where the card of a city lies: in the middle of what is in view of it; nowhere if nothing of it is. */
@@ -64,7 +67,25 @@ function spotOf(seat: string, width: number, height: number): Spot | undefined {
   const scale = Math.max(0.6, Math.min(1, (1.25 * (bottom - top)) / height, (0.9 * city.width) / width));
   const half = (height * scale) / 2;
   const y = Math.min(Math.max((top + bottom) / 2, view.top + half + 4), view.bottom - half - 4);
-  return { x: city.left + city.width / 2, y, scale };
+  return { x: city.left + city.width / 2, y, scale, reach: city.width / 2 - 0.4 * width * scale };
+}
+
+/** Where cities are so low that their tiles would cover each other, they lie beside each other. */
+function spread(spots: Map<string, Spot | undefined>, width: number, height: number): void {
+  const lying: Spot[] = [];
+  const covers = (one: Spot, other: Spot): boolean =>
+    Math.abs(one.x - other.x) < (width * (one.scale + other.scale)) / 2 &&
+    Math.abs(one.y - other.y) < (height * (one.scale + other.scale)) / 2;
+  for (const [seat, spot] of spots) {
+    if (!spot) continue;
+    const step = width * spot.scale + GAP / 2;
+    const asides = [0, step, -step, 2 * step, -2 * step].filter((aside) => Math.abs(aside) <= spot.reach);
+    const free = asides
+      .map((aside) => ({ ...spot, x: spot.x + aside }))
+      .find((place) => !lying.some((other) => covers(place, other)));
+    lying.push(free ?? spot);
+    spots.set(seat, free ?? spot);
+  }
 }
 
 const at = (x: number, y: number, scale = 1): string =>
@@ -119,7 +140,8 @@ function sumSteps(from: Spot, to: Spot): Keyframe[] {
   const left = { transform: at(from.x, from.y, 0.6), opacity: 0 };
   const there = { transform: at(to.x, to.y), opacity: 1 };
   const gone = { transform: at(to.x, to.y, 0.7), opacity: 0 };
-  const high = Math.min(from.y, to.y) - 0.12 * Math.abs(from.x - to.x) - 16;
+  const far = Math.abs(from.x - to.x);
+  const high = Math.max(EDGE, Math.min(from.y, to.y) - 0.12 * far - Math.min(16, far)); // a bow, where it travels at all
   return [
     left,
     { ...left, offset: AT.open, easing: "ease-out" },
@@ -146,7 +168,7 @@ function gather(seats: readonly number[], width: number, height: number): Map<st
       const inRow = Math.min(columns, seats.length - row * columns);
       const x = view.left + view.width / 2 + ((place % columns) - (inRow - 1) / 2) * step;
       const y = view.top + view.height / 2 + (row - (rows - 1) / 2) * fall;
-      return [String(seat), { x, y, scale }];
+      return [String(seat), { x, y, scale, reach: 0 }];
     }),
   );
 }
@@ -173,6 +195,10 @@ export function showRecap(
   };
   if (gathered.some((seat) => (found(String(seat))?.scale ?? 0) < READABLE))
     for (const [seat, spot] of gather(gathered, width, height)) spots.set(seat, spot);
+  else {
+    for (const { dataset } of tiles) found(dataset["at"]);
+    spread(spots, width, height);
+  }
   for (const tile of tiles) {
     const spot = found(tile.dataset["at"]);
     const [back, face] = tile.children;
@@ -191,7 +217,9 @@ export function showRecap(
   }
   const toBank = gathered.length ? 14 : -46; // away from what the tile says
   const taken: Record<string, number> = {};
-  for (const sum of stage.querySelectorAll<HTMLElement>(".sum")) {
+  const sums = [...stage.querySelectorAll<HTMLElement>(".sum")];
+  const [wide, high] = [Math.max(0, ...sums.map(({ offsetWidth }) => offsetWidth)), sums[0]?.offsetHeight ?? 0];
+  for (const sum of sums) {
     const { from, to } = sum.dataset;
     const [payer, payee] = [found(from), found(to)];
     const near = payee ?? payer;
@@ -199,13 +227,13 @@ export function showRecap(
     const place = (taken[to ?? from ?? ""] = (taken[to ?? from ?? ""] ?? -1) + 1);
     // sums lie at the foot of the tile of their city, beside each other while there is room, then one above the other
     const foot = (spot: Spot): Spot => {
-      const across = Math.max(1, Math.floor((width * spot.scale) / SUM.width));
+      const across = Math.max(1, Math.floor((width * spot.scale) / wide));
       const aside = (place % across) - (across - 1) / 2;
       const above = Math.floor(place / across);
       const low = spot.y + (height * spot.scale) / 2 - 26;
-      return { ...spot, x: spot.x - 26 + aside * SUM.width, y: low - SUM.height * above };
+      return { ...spot, x: spot.x - sum.offsetWidth / 2 + aside * wide, y: low - high * above };
     };
-    const bank = (spot: Spot): Spot => ({ ...spot, y: spot.y + toBank });
+    const bank = (spot: Spot): Spot => ({ ...spot, y: Math.max(EDGE, spot.y + toBank) });
     play(sum, sumSteps(payer ? foot(payer) : bank(foot(near)), payee ? foot(payee) : bank(foot(near))));
   }
   const [first] = motions;
