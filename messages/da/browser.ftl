@@ -82,7 +82,6 @@ new-sides-hint-second = Dristigere stadier og særlige evner.
 new-sides-hint-random = Hvert vidunders side er tilfældig.
 new-sides-hint-choice = Hver spiller vælger side før den første tur.
 new-seats = Pladser
-new-seats-hint = Den forsigtige bot er den stærkeste; den tilfældige spiller på må og få.
 new-seat = Plads { $n }
 new-seat-you = Du
 new-seat-open = Åben for alle med koden

@@ -22,6 +22,10 @@ bot-rulebook = for{ "\u00AD" }sigtig
 bot-builder = bygge{ "\u00AD" }glad
 bot-random = til{ "\u00AD" }fældig
 bot-named = { $bot } bot
+about-bot-random = Den tilfældige bot giver alle lovlige valg samme chance.
+about-bot-builder = Den byggeglade bot spiller på må og få, men bygger altid, når den kan.
+about-bot-rulebook = Den forsigtige bot følger tommelfingerregler og er den stærkeste.
+about-bot-own = En bot, som denne servers driftsansvarlige har tilføjet.
 
 ## the table
 

@@ -82,7 +82,6 @@ new-sides-hint-second = Bolder stages and special powers.
 new-sides-hint-random = Each wonder’s side is random.
 new-sides-hint-choice = Each player picks a side before the first turn.
 new-seats = Seats
-new-seats-hint = The careful bot is the strongest; the random one plays at random.
 new-seat = Seat { $n }
 new-seat-you = You
 new-seat-open = Open to anyone with the code

@@ -22,6 +22,10 @@ bot-rulebook = careful
 bot-builder = quick builder
 bot-random = random
 bot-named = { $bot } bot
+about-bot-random = The random bot gives every legal action the same chance.
+about-bot-builder = The quick builder plays at random, but always builds when it can.
+about-bot-rulebook = The careful bot follows rules of thumb and is the strongest.
+about-bot-own = A bot added by the operator of this server.
 
 ## the table
 

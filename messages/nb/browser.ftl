@@ -82,7 +82,6 @@ new-sides-hint-second = Dristigere faser og spesielle evner.
 new-sides-hint-random = Siden på hvert underverk er tilfeldig.
 new-sides-hint-choice = Hver spiller velger side før den første turen.
 new-seats = Plasser
-new-seats-hint = Den forsiktige boten er sterkest; den tilfeldige spiller på måfå.
 new-seat = Plass { $n }
 new-seat-you = Du
 new-seat-open = Åpen for alle med koden

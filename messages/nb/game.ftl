@@ -22,6 +22,10 @@ bot-rulebook = for{ "\u00AD" }siktig
 bot-builder = bygge{ "\u00AD" }glad
 bot-random = til{ "\u00AD" }feldig
 bot-named = { $bot } bot
+about-bot-random = Den tilfeldige boten gir alle lovlige valg samme sjanse.
+about-bot-builder = Den byggeglade boten spiller på måfå, men bygger alltid når den kan.
+about-bot-rulebook = Den forsiktige boten følger tommelfingerregler og er sterkest.
+about-bot-own = En bot som denne serverens driftsansvarlige har lagt til.
 
 ## the table
 

@@ -82,7 +82,6 @@ new-sides-hint-second = Gedurfdere fasen en bijzondere krachten.
 new-sides-hint-random = De kant van elk wonder is willekeurig.
 new-sides-hint-choice = Elke speler kiest een kant vóór de eerste ronde.
 new-seats = Plaatsen
-new-seats-hint = De voorzichtige bot is de sterkste; de willekeurige speelt zomaar wat.
 new-seat = Plaats { $n }
 new-seat-you = Jij
 new-seat-open = Open voor iedereen met de code

@@ -22,6 +22,10 @@ bot-rulebook = voor{ "\u00AD" }zichtige
 bot-builder = snel bouwende
 bot-random = wille{ "\u00AD" }keurige
 bot-named = { $bot } bot
+about-bot-random = De willekeurige bot geeft elke toegestane keuze dezelfde kans.
+about-bot-builder = De snel bouwende bot speelt zomaar wat, maar bouwt altijd als het kan.
+about-bot-rulebook = De voorzichtige bot volgt vuistregels en is de sterkste.
+about-bot-own = Een bot die de beheerder van deze server heeft toegevoegd.
 
 ## the table
 

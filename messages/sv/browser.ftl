@@ -82,7 +82,6 @@ new-sides-hint-second = Djärvare steg och särskilda förmågor.
 new-sides-hint-random = Varje underverks sida är slumpmässig.
 new-sides-hint-choice = Varje spelare väljer sida före den första turen.
 new-seats = Platser
-new-seats-hint = Den försiktiga boten är starkast; den slumpmässiga spelar på måfå.
 new-seat = Plats { $n }
 new-seat-you = Du
 new-seat-open = Öppen för alla med koden

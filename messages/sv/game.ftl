@@ -22,6 +22,10 @@ bot-rulebook = för{ "\u00AD" }siktig
 bot-builder = snabbyggande
 bot-random = slump{ "\u00AD" }mässig
 bot-named = { $bot } bot
+about-bot-random = Den slumpmässiga boten ger alla tillåtna val samma chans.
+about-bot-builder = Den snabbyggande boten spelar på måfå, men bygger alltid när den kan.
+about-bot-rulebook = Den försiktiga boten följer tumregler och är starkast.
+about-bot-own = En bot som den som driver servern har lagt till.
 
 ## the table
 

@@ -43,7 +43,7 @@ def test_bots_choose_what_is_listed(name: str, game: Game, chance: int) -> None:
 @given(game=games(), chance=SEEDS)
 @examples(40)
 def test_bots_read_nothing_hidden(name: str, game: Game, chance: int) -> None:
-    policy, state = BOTS[name][0], game._state
+    policy, state = BOTS[name], game._state
     for seat in game.deciding():
         seen = blind(state, game.chooser(seat), game.names)
         assert picked(policy, state, seat, chance) == picked(policy, seen, seat, chance)

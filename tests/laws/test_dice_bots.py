@@ -44,7 +44,7 @@ def test_bots_choose_what_is_listed(name: str, game: DiceGame, chance: int) -> N
 @given(game=games(), chance=SEEDS)
 @examples(40)
 def test_bots_read_nothing_hidden(name: str, game: DiceGame, chance: int) -> None:
-    policy = BOTS[name][0]
+    policy = BOTS[name]
     for seat in game.deciding():
         known = blind(game._state, game._before, seat)
         seen, guessed = (picked(policy, state, game.options, seat, chance) for state in (game._state, known))

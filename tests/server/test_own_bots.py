@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
@@ -20,6 +21,7 @@ from bots import own
 from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots import BOTS
+from heptapolis.words import words_of
 from server.databases import Postgres
 from server.forks import forked
 from server.in_process import begin, choose, open_server, quiet, run, sweep
@@ -151,7 +153,17 @@ def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> 
     own_names = [bot.__name__ for bot in OFFERED]
     assert rules["own_bots"] == own_names
     assert list(rules["bots"]) == [*BOTS, *own_names]
-    assert rules["bots"]["First"] == "a custom bot of the operator"
+    assert rules["bots"]["First"] == "A bot added by the operator of this server."
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [("nl-BE, en;q=0.5", "nl"), ("de,sv;q=0.7", "sv"), ("*", "en"), ("no", "nb"), ("da-DK", "da")],
+)
+def test_bots_are_described_in_the_language_of_the_reader(server: ServerProcess, asked: str, language: str) -> None:
+    told = httpx.get(f"{server.url}/api/rules", headers={"accept-language": asked}).json()["bots"]
+    words = words_of(language)
+    assert told == {bot: words(f"about-bot-{bot if bot in BOTS else 'own'}") for bot in told}
 
 
 @pytest.mark.parametrize(("rules", "players"), [("second-edition", 3), ("first-edition", 2), ("dice", 3)])

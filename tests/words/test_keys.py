@@ -54,6 +54,7 @@ def joined(places: Iterable[Where]) -> list[str]:
 
 
 ENDINGS: dict[str, list[str]] = {
+    "about-bot-": [*BOTS, "own"],
     "ask-": words(Decision),
     "ask-dice-": words(DiceDecision),
     "bot-": list(BOTS),

@@ -4,6 +4,9 @@ import { begun, lookUp, t } from "./index.svelte";
 /** How a bot plays, in a word; one that the operator of the server brings has a name of its own. */
 export const botWord = (bot: string): string => lookUp(`bot-${bot}`) ?? bot;
 
+/** A sentence about how a bot plays, or that the operator of the server brings it. */
+export const aboutBot = (bot: string): string => lookUp(`about-bot-${bot}`) ?? t("about-bot-own");
+
 /** A bot by its way of playing and its seat. */
 export function botName(bot: string, seat: number): string {
   const name = lookUp(`bot-${bot}`) ? t("bot-named", { bot: botWord(bot) }) : bot;

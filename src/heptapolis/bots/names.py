@@ -5,19 +5,15 @@ from __future__ import annotations
 from heptapolis.errors import SetupError, UnknownName
 
 RANDOM, BUILDER, RULEBOOK = 0, 1, 2
-BOTS = {
-    "random": (RANDOM, "any legal action, all equally likely"),
-    "builder": (BUILDER, "random, but never sells what it could build"),
-    "rulebook": (RULEBOOK, "the rule-based player of 2014: goods, arms, wonder, civil, science; then points"),
-}
-POLICIES = {number: name for name, (number, _) in BOTS.items()}
+BOTS = {"random": RANDOM, "builder": BUILDER, "rulebook": RULEBOOK}
+POLICIES = {number: name for name, number in BOTS.items()}
 
 
 def bot_number(name: str) -> int:
     """The number of a bot's policy."""
     if not isinstance(name, str) or name not in BOTS:
         raise UnknownName("bot", name, BOTS)
-    return BOTS[name][0]
+    return BOTS[name]
 
 
 def checked_policy(number: int) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from heptapolis.bots import BOTS
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.source import BotSource, source_of
 from heptapolis.errors import SetupError
+from heptapolis.words import Words
 
 LONGEST = 24
 """Letters of a name; the history keeps no more."""
-OWN_WORDS = "a custom bot of the operator"
 
 
 def own_sources(names: Iterable[str]) -> dict[str, BotSource]:
@@ -47,6 +47,11 @@ def try_out(sources: Iterable[BotSource], seconds: float) -> None:
             process.begin(0)
 
 
-def offered(own: Mapping[str, BotSource]) -> dict[str, str]:
-    """Every bot that a table may ask for, with a word about it."""
-    return {name: words for name, (_, words) in BOTS.items()} | dict.fromkeys(own, OWN_WORDS)
+def offered(own: Iterable[str]) -> tuple[str, ...]:
+    """Every bot that a table may ask for."""
+    return (*BOTS, *own)
+
+
+def about(bots: Iterable[str], words: Words) -> dict[str, str]:
+    """A sentence about each bot."""
+    return {bot: words(f"about-bot-{bot if bot in BOTS else 'own'}") for bot in bots}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Header, Query, Request
 from sqlalchemy import select
 
 from heptapolis.game.dice.shapes import SheetsShape
@@ -44,10 +44,12 @@ from heptapolis.server.api.requests import (
 )
 from heptapolis.server.api.responses import InvitationList, Position, Rules, Screen, Tables, TableShown
 from heptapolis.server.api.strict_json import StrictRoute
+from heptapolis.server.bot_offer import about
 from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, Draft, LiveTable
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
+from heptapolis.words import language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 NO_SEAT = (
@@ -330,11 +332,14 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
-async def rules(server: Server) -> dict[str, Any]:
+async def rules(
+    server: Server, accept_language: Annotated[str, Header(description="Languages for the descriptions.")] = ""
+) -> dict[str, Any]:
     """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own."""
+    words = words_of(language_of(each.partition(";")[0].strip() for each in accept_language.split(",")))
     return {
         "rules": list(RULESETS),
-        "bots": server.own_bots.offered,
+        "bots": about(server.own_bots.offered, words),
         "own_bots": list(server.own_bots.sources),
         "boxes": server.boxes.summaries,
         "box_uploads": server.boxes.uploads,
