@@ -9,7 +9,7 @@ from typing import Any
 
 from heptapolis.bots.names import BOTS
 from heptapolis.bots.room import reasons
-from heptapolis.catalogue.cards import EDITIONS, box_of, expansion_of, expansions
+from heptapolis.catalogue.cards import EDITIONS, Wonder, box_of, expansion_of, expansions, shipped
 from heptapolis.catalogue.cards.own import LARGEST_BOX
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.catalogue.dice.sent import LARGEST_TEXT
@@ -83,6 +83,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "CREST_COLOURS": ("CrestColour", list(CREST_COLOURS)),
         "REACTIONS": ("Reaction", words_of(schemas, "Said", "reaction")),
         "CARD_RULES": ("CardRules", list(EDITIONS)),
+        "WONDER_NAMES": ("WonderName", [wonder.id for wonder in wonders()]),
         "EXPANSIONS": ("Expansion", list(EXPANSIONS)),
         "RULES": ("Rules", list(RULESETS)),
         "GAMES": ("GameName", list(dict.fromkeys(ruleset.game for ruleset in RULESETS.values()))),
@@ -112,6 +113,12 @@ def sets(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
 def every_face() -> Iterator[str]:
     """The faces of all dice."""
     return (face for die in dice_box().dice for face in die.faces)
+
+
+def wonders() -> tuple[Wonder, ...]:
+    """The wonders that come with the program, those of the expansions last."""
+    shelf = shipped()
+    return shelf.wonders(shelf.boxes[-1])
 
 
 def words_of(schemas: Schemas, shape: str, field: str) -> list[str]:

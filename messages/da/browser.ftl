@@ -32,7 +32,7 @@ line-unsent = Forbindelsen er afbrudt. Dit valg er gemt på denne enhed og blive
 home-claim = Syv byer, tre aldre, ét bord.
 home-lead = Vælg dine kort, rejs et vidunder, og overgå dine sidemænd. Spil alene mod dygtige bots, eller invitér venner med et link. Du behøver ingen konto.
 home-play = Spil nu
-home-play-hint = Anden udgave: dig og to bots
+home-play-hint = { $game }: dig og to bots
 home-create = Opret et bord
 home-create-hint = Vælg udgave, spillere, bots og ur
 home-join = Deltag med kode
@@ -563,7 +563,6 @@ games-ended = afsluttet før tid
 ## the dice table
 
 home-play-dice = Spil med terninger
-home-play-dice-hint = 7 Wonders Dice, dig og to bots
 new-rules-dice = Spillet fra 2025: Alle krydser felter af med de samme syv terninger.
 dice-die-grey = grå terning
 dice-die-blue = blå terning

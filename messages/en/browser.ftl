@@ -32,7 +32,7 @@ line-unsent = Connection lost. Your choice is kept on this device and will be se
 home-claim = Seven cities, three Ages, one table.
 home-lead = Draft cards, raise a wonder, outgrow your neighbours. Play solo against capable bots or invite friends with a link. No account needed.
 home-play = Play now
-home-play-hint = Second edition: you and two bots
+home-play-hint = { $game }: you and two bots
 home-create = Create a table
 home-create-hint = Choose the edition, players, bots and clock
 home-join = Join with a code
@@ -563,7 +563,6 @@ games-ended = ended early
 ## the dice table
 
 home-play-dice = Play dice
-home-play-dice-hint = 7 Wonders Dice, you and two bots
 new-rules-dice = The 2025 game: everyone crosses off spaces with the same seven dice.
 dice-die-grey = grey die
 dice-die-blue = blue die

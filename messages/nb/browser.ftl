@@ -32,7 +32,7 @@ line-unsent = Mistet forbindelsen. Valget ditt er lagret på denne enheten og bl
 home-claim = Sju byer, tre tidsaldre, ett bord.
 home-lead = Velg kortene dine, reis et underverk og overgå naboene. Spill alene mot gode boter, eller inviter venner med en lenke. Du trenger ingen konto.
 home-play = Spill nå
-home-play-hint = Andre utgave: du og to boter
+home-play-hint = { $game }: du og to boter
 home-create = Opprett et bord
 home-create-hint = Velg utgave, spillere, boter og klokke
 home-join = Bli med med kode
@@ -563,7 +563,6 @@ games-ended = avsluttet før tiden
 ## the dice table
 
 home-play-dice = Spill med terninger
-home-play-dice-hint = 7 Wonders Dice, du og to boter
 new-rules-dice = Spillet fra 2025: Alle krysser av felter med de samme sju terningene.
 dice-die-grey = grå terning
 dice-die-blue = blå terning

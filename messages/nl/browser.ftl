@@ -32,7 +32,7 @@ line-unsent = Verbinding verbroken. Je keuze is op dit apparaat bewaard en wordt
 home-claim = Zeven steden, drie tijdperken, één tafel.
 home-lead = Kies kaarten, bouw een wonder en groei je buren boven het hoofd. Speel alleen tegen sterke bots of nodig vrienden uit met een link. Je hebt geen account nodig.
 home-play = Nu spelen
-home-play-hint = Tweede editie: jij en twee bots
+home-play-hint = { $game }: jij en twee bots
 home-create = Maak een tafel
 home-create-hint = Kies editie, spelers, bots en klok
 home-join = Meedoen met een code
@@ -563,7 +563,6 @@ games-ended = voortijdig beëindigd
 ## the dice table
 
 home-play-dice = Met dobbelstenen
-home-play-dice-hint = 7 Wonders Dice, jij en twee bots
 new-rules-dice = Het spel uit 2025: iedereen kruist vakjes af met dezelfde zeven dobbelstenen.
 dice-die-grey = grijze dobbelsteen
 dice-die-blue = blauwe dobbelsteen

@@ -32,7 +32,7 @@ line-unsent = Anslutningen är bruten. Ditt val är sparat på den här enheten 
 home-claim = Sju städer, tre tidsåldrar, ett bord.
 home-lead = Välj kort, res ett underverk och väx om dina grannar. Spela ensam mot skickliga bottar eller bjud in vänner med en länk. Inget konto behövs.
 home-play = Spela nu
-home-play-hint = Andra utgåvan: du och två bottar
+home-play-hint = { $game }: du och två bottar
 home-create = Skapa ett bord
 home-create-hint = Välj utgåva, spelare, bottar och klocka
 home-join = Gå med med kod
@@ -563,7 +563,6 @@ games-ended = avslutat i förtid
 ## the dice table
 
 home-play-dice = Spela med tärningar
-home-play-dice-hint = 7 Wonders Dice, du och två bottar
 new-rules-dice = Spelet från 2025: alla kryssar av rutor med samma sju tärningar.
 dice-die-grey = grå tärning
 dice-die-blue = blå tärning

@@ -109,6 +109,8 @@ OVER_STAGES = """() => [...document.querySelectorAll('article .stages .face')].f
 CUT = """(all) => all.filter((text) => text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1)
   .map((text) => text.textContent.trim())"""
 TARGETS = "button, a[href]:not(.skip), input, select, summary"
+SPACES = "button.space"
+"""The spaces of a sheet of dice, as many in a row as are printed, which leaves each less than a thumb needs."""
 MAIN = "header button, .bar button, [data-card], [data-action], a.button, button.button"
 
 
@@ -137,6 +139,12 @@ def small(page: Page, least: int = 24, which: str = TARGETS) -> list[str]:
     """What can be pressed and is smaller than so many pixels."""
     wanted: list[Any] = [least, which]
     return list(page.evaluate(SMALL, wanted))
+
+
+def hard_to_hit(page: Page) -> list[str]:
+    """What a thumb misses on a phone."""
+    others = ", ".join(f"{target}:not({SPACES}, p *)" for target in TARGETS.split(", "))
+    return small(page, 44, others)
 
 
 def covered(page: Page) -> list[str]:

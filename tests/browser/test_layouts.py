@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guests import TURNS, Guest
-from browser.measures import covered, misfits, over_stages, sticking_out
-from browser.places import at_table, ready, result
+from browser.measures import covered, hard_to_hit, misfits, over_stages, sticking_out
+from browser.places import PLACES, at_table, ready, result
 from browser.windows import DESKTOP, LAPTOP, PHONE, SMALLEST, TABLET, Look, Windows, overflow
 from sizes import LONG
 
@@ -25,6 +25,15 @@ if LONG:
 def name(look: Look) -> str:
     """A look in a few letters."""
     return f"{look.size[0]}x{look.size[1]}-{look.scheme}"
+
+
+@pytest.mark.parametrize(
+    "place", ["home", "new", "lobby", "hosting", "table", "seven", "panel", "city", "dice", "dice-staged", "dice-city"]
+)
+def test_a_thumb_hits_everything_on_a_phone(views: Windows, guest: Guest, place: str) -> None:
+    page = guest.view(views, Look(PHONE, touch=True))
+    PLACES[place](page, guest)
+    assert hard_to_hit(page) == []
 
 
 @pytest.mark.parametrize("players", [3, 7])

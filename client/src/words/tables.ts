@@ -6,9 +6,12 @@ import { language, lookUp, t } from "./index.svelte";
 /** The name of a custom box. */
 export const boxName = (box: BoxShort): string => box.names[language()] ?? box.name;
 
+/** The name of a ruleset. */
+export const rulesName = (rules: string): string => t(`rules-${rules as Rules}`);
+
 /** The ruleset of a table or a game, and the box that is played with. */
 export function rulesOf({ rules, box }: { rules: string; box?: BoxShort | null }): string[] {
-  return [t(`rules-${rules as Rules}`), ...(box ? [t("box-with", { box: boxName(box) })] : [])];
+  return [rulesName(rules), ...(box ? [t("box-with", { box: boxName(box) })] : [])];
 }
 
 /** A city of the dice game, given its board or what it is called in English; a custom board may have any city. */
