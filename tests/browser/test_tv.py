@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +14,7 @@ from browser.meeting import create, field, sit_down
 from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
-from browser.windows import PHONE, Look, Windows, overflow, shot
+from browser.windows import DESKTOP, LAPTOP, PHONE, WIDE, Look, Windows, overflow, shot, until
 
 TV = Look((1920, 1080))
 BIG = Look((3840, 2160))
@@ -36,11 +36,29 @@ HEARD = """
 """Writes down all that a page is told by the server."""
 LEAST = 16
 """The smallest letters on a screen of 1080 lines, in pixels: what can be read from the sofa."""
-SMALL = """least => [...document.querySelectorAll("#main *, header *")].filter((part) => {
+SMALL = """([least, where]) => [...document.querySelectorAll(where)].filter((part) => {
   const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const box = part.getBoundingClientRect();
-  return words && box.width > 2 && box.height > 2 && parseFloat(getComputedStyle(part).fontSize) < least;
+  const letters = parseFloat(getComputedStyle(part).fontSize) * (box.height / (part.offsetHeight || box.height));
+  return words && box.width > 2 && box.height > 2 && letters < least;
 }).map((part) => `${part.className}: ${part.textContent}`)"""
+EVERYWHERE, NAMES = "#main *, header *", "header *"
+OUTSIDE = """() => {
+  const within = (box, room) => box.left > room.left - 1 && box.right < room.right + 1
+    && box.top > room.top - 1 && box.bottom < room.bottom + 1;
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  return [...document.querySelectorAll("[data-seat]")].flatMap((sheet) => {
+    const room = sheet.getBoundingClientRect();
+    const parts = [...sheet.querySelectorAll("header > *, .building, [data-space]")];
+    return [
+      ...(within(room, screen) && within(room, sheet.closest(".place").getBoundingClientRect()) ? [] : ["sheet"]),
+      ...parts.filter((part) => !within(part.getBoundingClientRect(), room)).map((part) => part.className),
+      ...parts.filter((part) => part.dataset.space && part.getBoundingClientRect().height < innerHeight / 40)
+        .map((part) => part.dataset.space),
+    ];
+  });
+}"""
+"""What of the sheets of dice is cut off, or smaller than a fortieth of the screen."""
 CUT = """() => [...document.querySelectorAll(".stacks, .city, main")]
   .filter((part) => part.scrollHeight > part.clientHeight + 2).map((part) => part.className + part.textContent)"""
 
@@ -148,7 +166,7 @@ def test_every_card_can_be_read_from_the_sofa(windows: Windows, guest: Guest, pl
     built = sum(len(city["cards"]) for city in cities)
     expect(page.locator("[data-built]")).to_have_count(built)
     shot(page, f"tv cards {players}", whole=False)
-    assert page.evaluate(SMALL, LEAST) == []
+    assert page.evaluate(SMALL, [LEAST, EVERYWHERE]) == []
     assert page.evaluate(CUT) == []
     assert overflow(page) == 0
 
@@ -161,16 +179,25 @@ def late(guest: Guest, players: int) -> str:
     return code
 
 
-@pytest.mark.parametrize("players", [2, 3, 7])
-def test_the_dice_table_on_a_screen(windows: Windows, guest: Guest, players: int) -> None:
-    page = windows.page(TV)
-    page.goto(f"/tv/{screen_of(guest, guest.dice(players))}")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7])
+def test_every_sheet_of_dice_is_on_the_screen(
+    windows: Windows, guest: Guest, players: int, scheme: Literal["light", "dark"]
+) -> None:
+    code = guest.dice(players)
+    view = guest.person.table(code)["view"]
+    page = windows.page(Look(DESKTOP, scheme=scheme))
+    page.goto(f"/tv/{screen_of(guest, code)}")
     shown(page, players)
     expect(page.get_by_role("region", name=say("dice-forum"))).to_be_visible()
-    assert overflow(page) == 0
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 2")
-    assert page.evaluate(SMALL, LEAST) == []
-    shot(page, f"tv dice {players}", whole=False)
+    expect(page.locator("[data-space].crossed")).to_have_count(sum(len(city["crossed"]) for city in view["cities"]))
+    for size in (LAPTOP, DESKTOP, WIDE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        until(page, lambda: page.evaluate(OUTSIDE) == [])
+        assert overflow(page) == 0
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert page.evaluate(SMALL, [LEAST * size[1] / 1080, NAMES]) == []
+        shot(page, f"tv dice {players} {size[0]} {scheme}", whole=False)
 
 
 @pytest.mark.parametrize("rules", ["cards", "dice"])
@@ -187,7 +214,7 @@ def test_letters_grow_with_the_screen(windows: Windows, guest: Guest) -> None:
     page.goto(f"/tv/{screen_of(guest, guest.playing(7))}")
     shown(page, 7)
     shot(page, "tv cards 2160 lines", whole=False)
-    assert page.evaluate(SMALL, 2 * LEAST) == []
+    assert page.evaluate(SMALL, [2 * LEAST, EVERYWHERE]) == []
     assert page.evaluate(CUT) == []
 
 
@@ -206,6 +233,58 @@ def test_the_conflicts_are_shown_for_a_while(windows: Windows, guest: Guest) -> 
     shot(page, "tv conflict", whole=False)
     page.clock.run_for(15_000)
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("rules", ["second-edition", "dice"])
+def test_reactions_are_at_the_cities(windows: Windows, guest: Guest, rules: str) -> None:
+    code = guest.open(rules=rules)
+    page = windows.page(TV)
+    page.goto(f"/tv/{screen_of(guest, code)}")
+    shown(page, 3)
+    guest.person.post(f"/api/tables/{code}/say", {"reaction": "wow"})
+    bubble = page.locator(".bubble")
+    expect(bubble).to_have_text(say("react-wow"))
+    shot(page, f"tv reaction {rules}", whole=False)
+    crest, at = page.locator("[data-seat='0'] .crest").first.bounding_box(), bubble.bounding_box()
+    assert crest
+    assert at
+    assert abs(at["x"] - crest["x"]) < crest["width"]
+    assert abs(at["y"] + at["height"] - crest["y"]) < 2 * crest["height"]
+
+
+@pytest.mark.parametrize("rules", ["second-edition", "dice"])
+def test_the_points_are_counted_and_nobody_presses(windows: Windows, guest: Guest, rules: str) -> None:
+    code = nearly_over(guest, rules)
+    page = windows.page(Look((1920, 1080), motion="no-preference"))
+    page.clock.install()
+    page.goto(f"/tv/{screen_of(guest, code)}")
+    shown(page, 3)
+    guest.person.play_on(code, guest.chance)
+    counting = page.get_by_role("heading", level=1, name=say("result-counting"))
+    scores = page.get_by_role("table", name=say("score-title"))
+
+    def counted() -> bool:
+        assert not scores.count(), "the points were not counted"
+        page.clock.run_for(1000)
+        return bool(counting.count())
+
+    until(page, counted)
+    page.clock.run_for(3000)
+    shot(page, f"tv counting {rules}", whole=False)
+    assert overflow(page) == 0
+    page.clock.run_for(20_000)
+    expect(counting).to_have_count(0)
+    expect(scores).to_be_visible()
+
+
+def nearly_over(guest: Guest, rules: str) -> str:
+    """A table in the last turn of a game; at a dice table it need not be the last."""
+    code = guest.open(rules=rules)
+    while True:
+        view = guest.person.my_turn(code)["view"]
+        if view["last_turn"] if rules == "dice" else (view["age"], view["turn"]) == (3, 6):
+            return code
+        guest.person.play_once(code, guest.chance)
 
 
 def test_a_lobby_on_a_screen(windows: Windows, guest: Guest) -> None:

@@ -1,8 +1,31 @@
 /** The lines of the score sheet, and how a game was won by them. */
 import { type Line, LINES } from "../made/vocabulary";
 import type { Score } from "../protocol/types";
+import { t } from "../words/index.svelte";
 
 export const pointsOf = (score: Score, line: Line): number => score[line] ?? 0;
+
+/** The colours of the lines where they are bars. */
+const BARS: Record<Line, string> = {
+  military: "red",
+  coins: "bronze",
+  wonder: "brown",
+  civil: "blue",
+  commerce: "yellow",
+  science: "green",
+  guilds: "purple",
+  edifice: "grey",
+};
+
+/** The lines that a game has: what each is called, the colour of its bar, the points of every seat. */
+export function rowsOf(scores: readonly Score[]): { line: Line; label: string; tone: string; points: number[] }[] {
+  return LINES.filter((line) => scores.some((score) => line in score)).map((line) => ({
+    line,
+    label: t(`score-${line}`),
+    tone: BARS[line],
+    points: scores.map((score) => pointsOf(score, line)),
+  }));
+}
 
 /** A number with a true minus. */
 export const signed = (n: number): string => (n < 0 ? `−${String(-n)}` : String(n));
