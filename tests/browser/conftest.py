@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.guests import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
+from patience import PAGE_PATIENCE
 from server.servers import ServerProcess
 
-expect.set_options(timeout=30_000)  # a page on a busy machine is slow, not wrong
+expect.set_options(timeout=PAGE_PATIENCE)  # a page on a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from browser.spoken import asks, say
+from patience import PAGE_PATIENCE
 
-QUICK, PATIENCE = 1_500, 20_000
+QUICK = 1_500
 Option = dict[str, Any]
 
 STANDS = """(asks) => {
@@ -100,7 +101,7 @@ class Clicker:
 
     def stands(self) -> dict[str, Any]:
         """Wait until something is asked, a dialog is open, or the game is over."""
-        return dict(self.page.wait_for_function(STANDS, arg=asks(self.language), timeout=PATIENCE).json_value())
+        return dict(self.page.wait_for_function(STANDS, arg=asks(self.language), timeout=PAGE_PATIENCE).json_value())
 
     def asked(self) -> dict[str, Any]:
         """The next decision, or the end; scenes before it are closed."""

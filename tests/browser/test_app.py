@@ -15,9 +15,9 @@ from browser.players import Clicker, always
 from browser.spoken import say
 from browser.windows import Windows, until
 from heptapolis.server.pages import WEB
+from patience import PAGE_PATIENCE
 from server.servers import ServerProcess
 
-PATIENCE = 20_000
 AWAY = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED"
 SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('heptapolis-shell-'))"
 UNSENT = "() => JSON.parse(localStorage.getItem('heptapolis.unsent') ?? '[]').length"
@@ -48,7 +48,7 @@ def with_worker(windows: Windows, **more: Any) -> Page:
     """A window whose worker has everything."""
     page = windows.page(service_workers="allow", **more)
     page.goto("/")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PAGE_PATIENCE)
     return page
 
 
@@ -114,7 +114,7 @@ def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(
     closed = context.new_page()  # as the app is opened again
     closed.goto("/")
     closed.get_by_role("link", name=say("home-your-turn")).first.click()
-    expect(closed.get_by_text(say(asks), exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(closed.get_by_text(say(asks), exact=True)).to_be_visible(timeout=PAGE_PATIENCE)
     expect(closed.get_by_text(say("line-lost"))).to_be_visible()
     player = kind(closed)
     player.lay_out(option)
@@ -126,7 +126,7 @@ def test_a_table_is_shown_without_the_server_and_a_choice_is_sent_once(
     own.start()
     again = context.new_page()
     again.goto(f"/t/{code}")
-    expect(again.get_by_text(turn, exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(again.get_by_text(turn, exact=True)).to_be_visible(timeout=PAGE_PATIENCE)
     again.wait_for_function(f"({UNSENT})() === 0")
     expect(again.get_by_role("alert")).to_have_count(0)
     messages = again.request.get(f"/api/tables/{code}/news?after={position}").json()["messages"]

@@ -17,9 +17,9 @@ from browser.spoken import say
 from browser.windows import PHONE, Look, Windows, until
 from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
+from patience import PAGE_PATIENCE
 from server.servers import ServerProcess
 
-PATIENCE = 20_000
 GO_ON = """() => document.getAnimations().filter(({ id }) => id === "recap").forEach((motion) => motion.play())"""
 COUNT_RECAPS = """
   window.recaps = 0;
@@ -262,12 +262,12 @@ def test_the_server_restarts_in_the_middle_of_a_recap(browser: Browser, shaky: S
     # it is told to its end without a line, and not again when the server is back
     held_recap(page, player)
     shaky.kill()
-    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(lost).to_be_visible(timeout=PAGE_PATIENCE)
     expect(recap).to_be_attached()
     page.evaluate(GO_ON)
     expect(recap).to_have_count(0)
     shaky.start()
-    expect(lost).to_have_count(0, timeout=PATIENCE)
+    expect(lost).to_have_count(0, timeout=PAGE_PATIENCE)
     ready(page)
     expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible()
     assert page.evaluate("recaps") == 1
@@ -277,11 +277,11 @@ def test_the_server_restarts_in_the_middle_of_a_recap(browser: Browser, shaky: S
     shaky.kill()
     card = page.locator("[data-card]").first.get_attribute("data-card")
     player.open(str(card))
-    with page.expect_event("requestfailed", is_choice, timeout=PATIENCE):
+    with page.expect_event("requestfailed", is_choice, timeout=PAGE_PATIENCE):
         page.locator("[data-action^='sell ']").click()
     shaky.start()
-    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
-    expect(lost).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PAGE_PATIENCE)
+    expect(lost).to_have_count(0, timeout=PAGE_PATIENCE)
     assert page.evaluate("recaps") == 3
     told = page.request.get(f"/api/tables/{player.code}/news?after=0").json()["messages"]
     sold = [event for message in told for event in message["news"] if (event["kind"], event["seat"]) == ("sold", 0)]
@@ -294,7 +294,7 @@ def test_the_server_restarts_in_the_middle_of_a_recap(browser: Browser, shaky: S
     page.evaluate(GO_ON)
     expect(page.get_by_role("dialog", name=say("conflict-title", age="I"))).to_be_visible()
     player.turn()
-    expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(say("table-turn", turn=2, turns=6))).to_be_visible(timeout=PAGE_PATIENCE)
     expect(page.get_by_role("alert")).to_have_count(0)
     windows.close()
     windows.check()
@@ -310,30 +310,30 @@ def test_the_server_stops_and_comes_back(browser: Browser, shaky: ServerProcess)
     player.turns(2)
     now = player.asked()
     shaky.stop()
-    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PAGE_PATIENCE)
     expect(page.get_by_role("list", name=say("hand-title"))).to_be_visible()  # what was there is there
     sale = next(option for option in now["options"] if option["kind"] == "sell")
     player.open(sale["card"])
-    with page.expect_event("requestfailed", is_choice, timeout=PATIENCE):
+    with page.expect_event("requestfailed", is_choice, timeout=PAGE_PATIENCE):
         player.way(sale["action"]).click()
     for _ in range(2):  # the choice is sent again and again
-        page.wait_for_event("requestfailed", is_choice, timeout=PATIENCE)
+        page.wait_for_event("requestfailed", is_choice, timeout=PAGE_PATIENCE)
     shaky.start()
-    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(say("table-turn", turn=4, turns=6))).to_be_visible(timeout=PAGE_PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PAGE_PATIENCE)
     player.turns(2)
     expect(page.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
     # a page of the client that is opened while nobody answers
     shaky.kill()
-    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_be_visible(timeout=PAGE_PATIENCE)
     page.get_by_role("link", name=say("nav-home"), exact=True).click()
     expect(page.get_by_role("button", name=say("home-play"))).to_be_visible()
     page.get_by_role("button", name=say("home-play")).click()
     expect(page.get_by_role("alert")).to_contain_text(say("problem-server-offline"))
     shaky.start()
-    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text(say("line-lost"))).to_have_count(0, timeout=PAGE_PATIENCE)
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("link", name=say("home-your-turn")).click()
     player.turn()

@@ -11,9 +11,8 @@ from browser.meeting import create, field, sit_down
 from browser.players import Clicker, Taste
 from browser.spoken import say
 from browser.windows import Windows
+from patience import PAGE_PATIENCE
 from server.servers import ServerProcess
-
-PATIENCE = 20_000
 
 
 def undo(page: Page) -> Locator:
@@ -53,19 +52,21 @@ def cut_lines(mette: Clicker, bjorn: Clicker) -> None:
     bjorn.asked()
     second.context.set_offline(True)
     mette.turn()
-    expect(second.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_text(say("line-lost"))).to_be_visible(timeout=PAGE_PATIENCE)
     second.context.set_offline(False)
-    expect(second.get_by_text(say("line-lost"))).to_have_count(0, timeout=PATIENCE)
-    expect(second.locator("button[data-seat='0']").get_by_label(say("table-ready"))).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_text(say("line-lost"))).to_have_count(0, timeout=PAGE_PATIENCE)
+    expect(second.locator("button[data-seat='0']").get_by_label(say("table-ready"))).to_be_visible(
+        timeout=PAGE_PATIENCE
+    )
     bjorn.turn()
 
     bjorn.turn()  # now it is cut after their own choice: the turn ends without the page
     second.context.set_offline(True)
-    expect(second.get_by_text(say("line-lost"))).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_text(say("line-lost"))).to_be_visible(timeout=PAGE_PATIENCE)
     mette.turn()
     expect(first.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible()
     second.context.set_offline(False)
-    expect(second.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_text(say("table-turn", turn=6, turns=6))).to_be_visible(timeout=PAGE_PATIENCE)
 
 
 def is_asked(player: Clicker) -> bool:
@@ -79,7 +80,7 @@ def rematch(mette: Clicker, bjorn: Clicker) -> None:
     first, second = mette.page, bjorn.page
     first.get_by_role("button", name=say("result-rematch")).click()
     expect(first).not_to_have_url(re.compile(bjorn.code))
-    second.get_by_role("button", name=say("result-rematch-join")).click(timeout=PATIENCE)
+    second.get_by_role("button", name=say("result-rematch-join")).click(timeout=PAGE_PATIENCE)
     expect(second).to_have_url(first.url)
     for page in (first, second):
         for name in ("Mette", "Björn"):

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tools import chromium
 
 from heptapolis.server.pages import WEB
-from server.forks import PATIENCE
+from patience import PATIENCE
 
 ARGUMENTS = [
     "--no-sandbox",

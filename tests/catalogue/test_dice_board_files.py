@@ -28,6 +28,7 @@ from heptapolis.game import DiceOptions
 from heptapolis.game.dice.text import board_name
 from heptapolis.vocab.dice.play import Building, Confidence
 from heptapolis.words import ENGLISH
+from patience import PATIENCE
 
 BOX = dice_box()
 BOARD = "board giza"
@@ -213,7 +214,7 @@ def test_a_file_without_end_is_refused() -> None:
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)),
     )

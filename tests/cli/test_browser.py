@@ -24,6 +24,7 @@ from catalogue.own_boxes import EXAMPLE
 from cli.shell import SCRIPT, inside, outside, refused
 from heptapolis.cli import browser
 from heptapolis.cli.serve import PORT, listening
+from patience import PATIENCE
 
 TOLD = re.compile(r"Heptapolis is at (http://127\.0\.0\.1:(\d+)) \(stop with Ctrl-C\)\n")
 
@@ -58,7 +59,7 @@ def told(process: subprocess.Popen[str]) -> tuple[str, int]:
 def stopped(process: subprocess.Popen[str]) -> tuple[str, str]:
     """What is said after Ctrl-C, which a terminal sends to every process of the server."""
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     return out, err
 
@@ -140,7 +141,7 @@ def test_a_server_that_is_told_to_end_says_nothing(tmp_path: Path, command: list
         while not browser.is_heptapolis(address):
             assert process.poll() is None
         process.terminate()
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (0, "")
     assert "semaphore" not in err
     assert command == ["serve"] or err == ""

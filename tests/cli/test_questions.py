@@ -10,6 +10,7 @@ import pytest
 
 from cli.shell import SCRIPT, Result, contents, inside, outside
 from heptapolis.game import Game, GameRecord
+from patience import PATIENCE
 
 BEGIN = ["play", "--wonders", "gizah,olympia,rhodos", "--seed", "1"]
 HAND = Game(seed=1).view(0).hand
@@ -217,7 +218,7 @@ def test_an_interrupt_leaves_the_table_and_saves(tmp_path: Path) -> None:
             assert line, "the game ended before it asked anything"
         assert game.stdout.read(2) == b"> "
         game.send_signal(signal.SIGINT)
-        out, err = game.communicate(timeout=60)
+        out, err = game.communicate(timeout=PATIENCE)
     assert (game.returncode, err) == (0, b"")
     assert b"You have left the table.\nThe game has been saved to game.json.\n" in out
     assert list(contents(tmp_path)) == ["game.json"]

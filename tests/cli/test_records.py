@@ -15,6 +15,7 @@ from cli.shell import SCRIPT, contents, inside, outside, refused
 from heptapolis.bots import bot_of
 from heptapolis.game import Game
 from heptapolis.game.record import digest_of
+from patience import PATIENCE
 
 COMMANDS = pytest.mark.parametrize("command", ["replay", "verify"])
 
@@ -127,7 +128,7 @@ def test_a_file_without_end_is_refused() -> None:
         [SCRIPT, "verify", "/dev/zero"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)),
     )

@@ -16,7 +16,7 @@ from typing import Any
 
 import psycopg
 
-from server.forks import PATIENCE
+from patience import PATIENCE
 
 
 class Postgres:

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 
 from cli.shell import SCRIPT, Result
 from heptapolis.cli import main
+from patience import PATIENCE
 
-PATIENCE = 60.0
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([main.__module__, "heptapolis.server.app", "uvicorn", "uvloop", __name__])
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from heptapolis.game.cards.events import HIDDEN
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.servers import CLIENT, Person, ServerProcess
 
 KEPT = ("position", "kind", "what", "news", "at")

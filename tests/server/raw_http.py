@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from heptapolis.server.error_responses import HEADERS
 from heptapolis.server.problems import CODES
+from patience import PATIENCE
 from server.servers import ServerProcess
 
 
@@ -132,7 +133,7 @@ def without_due(rows: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
     return [{c: v for c, v in zip(columns, row, strict=True) if c != "due"} for row in cursor]
 
 
-def wait_for(condition: Any, seconds: float = 10.0) -> bool:
+def wait_for(condition: Any, seconds: float = PATIENCE) -> bool:
     """Whether something becomes true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

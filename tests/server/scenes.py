@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.servers import Person, ServerProcess
 
 

@@ -18,7 +18,8 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 from cli.shell import SCRIPT
-from server.forks import PATIENCE, ForkedProgram
+from patience import PATIENCE
+from server.forks import ForkedProgram
 
 LIMITS = ("choices_a_second=2000", "changes_an_address_a_second=5000", "reads_a_second=2000")
 FAST = tuple(word for limit in LIMITS for word in ("--limit", limit))

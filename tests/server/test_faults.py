@@ -17,8 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from patience import PATIENCE
 from server.databases import Postgres, a_postgres, name_of
-from server.forks import PATIENCE
 from server.listeners import Listener, wait_for
 from server.raw_http import RawConnection, head_of, settle
 from server.scripted import Choice, Seated, log_of, seat_all

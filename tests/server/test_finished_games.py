@@ -18,7 +18,7 @@ from heptapolis.server.api import docs_page
 from heptapolis.server.finished_games import Readings
 from heptapolis.server.pace import Pace
 from heptapolis.server.problems import Problem
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.listeners import wait_for
 from server.servers import ServerProcess
 from server.table_drivers import TableDriver, person_in

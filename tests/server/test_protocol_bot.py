@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from heptapolis import Record, fold
+from patience import PATIENCE
 from server.raw_http import rows_of, wait_for
 from server.servers import ServerProcess
 
@@ -34,7 +35,7 @@ def last_record(server: ServerProcess) -> Record:
 @pytest.mark.parametrize("rules", ["second-edition", "first-edition", "dice"])
 def test_the_bot_of_the_docs_plays_a_whole_game(tmp_path: Path, rules: str) -> None:
     with ServerProcess(tmp_path) as server:
-        words, _ = started(server, rules).communicate(timeout=60)
+        words, _ = started(server, rules).communicate(timeout=PATIENCE)
         record = last_record(server)
         game = fold(record)
         assert record.seats[0] == "Bot"
@@ -47,7 +48,7 @@ def test_the_bot_of_the_docs_outlives_a_killed_server(tmp_path: Path) -> None:
         bot = started(server, "dice")
         assert wait_for(lambda: len(rows_of(server)["entries"]) > 15)
         server.restart()
-        words, _ = bot.communicate(timeout=60)
+        words, _ = bot.communicate(timeout=PATIENCE)
         assert "won by seats" in words
         assert httpx.get(f"{server.url}/api/health").json()["open"]
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from heptapolis.server.problems import CODES
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.raw_http import Answer, RawConnection, asked, head_of, rows_of, wait_for
 from server.scenes import SCENES, Scene, Scenery
 from server.servers import Person, ServerProcess

@@ -25,6 +25,7 @@ from heptapolis.server.settings import Limits
 from heptapolis.server.streams import Streams, Subscriber
 from heptapolis.server.table_server import TableServer
 from heptapolis.server.terms import Terms
+from patience import PATIENCE
 from server.in_process import HeldTime, begin, choose, open_server, run
 from server.push_service import Browser, PushService, a_push_service, claims_of
 from server.servers import ServerProcess
@@ -290,7 +291,7 @@ def test_devices_are_kept_for_a_person_and_can_be_removed(process: ServerProcess
 def test_what_no_browser_would_send_is_refused(process: ServerProcess, fault: dict[str, str]) -> None:
     person = process.person()
     answer = httpx.post(
-        f"{process.url}/api/push", json=subscription("phone") | fault, headers=person.headers, timeout=20
+        f"{process.url}/api/push", json=subscription("phone") | fault, headers=person.headers, timeout=PATIENCE
     )
     assert answer.status_code == 422, answer.text
     assert json.loads(answer.text)["code"] == "request/malformed"
@@ -307,7 +308,10 @@ def test_a_choice_for_a_moment_that_is_past_is_refused(process: ServerProcess) -
     assert now["moment"] == table["moment"] + 1
     sold = next(each["action"] for each in now["legal"]["0"]["options"] if each["kind"] == "sell")
     late = httpx.post(
-        f"{process.url}{path}", json={"action": sold, "moment": table["moment"]}, headers=person.headers, timeout=20
+        f"{process.url}{path}",
+        json={"action": sold, "moment": table["moment"]},
+        headers=person.headers,
+        timeout=PATIENCE,
     )
     assert late.json()["code"] == "choice/late"
     person.post(path, {"action": option, "key": "k1", "moment": table["moment"]})  # it was made: no news

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heptapolis.server.api.printable import printable
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.raw_http import rows_of
 from server.servers import Person, ServerProcess
 from sizes import LONG

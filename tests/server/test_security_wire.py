@@ -9,7 +9,7 @@ import pytest
 
 from heptapolis.server.http_protocol import HEAD_SECONDS, LONGEST_HEAD
 from heptapolis.server.problems import CODES
-from server.forks import PATIENCE
+from patience import PATIENCE
 from server.raw_http import RawConnection, asked, head_of, rows_of, settle
 from server.servers import Person, ServerProcess
 

@@ -17,7 +17,7 @@ from heptapolis.server.live_table import LiveTable, LogEntry
 from heptapolis.server.outbound import post
 from heptapolis.server.terms import Terms
 from heptapolis.server.webhooks import Webhooks, waiting_for
-from server.forks import PATIENCE
+from patience import PATIENCE
 
 
 @pytest.fixture
