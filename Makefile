@@ -81,7 +81,7 @@ conformance: $(VENV)/.test ## write the pages that are made from tests and vocab
 lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --extra server --output-file requirements/run.txt pyproject.toml
-	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/run.txt --extra server --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/run.txt --extra server --extra arena --output-file requirements/dev.txt pyproject.toml requirements/dev.in
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/node.txt requirements/node.in
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/build.txt requirements/build.in
 

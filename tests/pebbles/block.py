@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heptapolis.rules.chance import draw, seed_shuffler
 from heptapolis.rules.layout import Axis, LaidOut, laid_out, number
+from heptapolis.simulation.results import POINTS
 from heptapolis.simulation.tally import DECISIONS, TURNS, add_results
 from heptapolis.vocab.limits import SEATS
 
@@ -32,17 +33,44 @@ def play_block(
     tally: list[int],
 ) -> None:
     """Play so many games and add them to the tally."""
-    players, turns = table
     for game in range(games):
-        seed_shuffler(state, first_seed + game)
-        state.players = players
-        for seat in range(players):
-            state.piles[seat] = 0
-            state.board[seat] = 0
-        for _ in range(turns):
-            play_turn(state, policies, tally)
-        tally[TURNS] += turns
+        play_game(state, table, first_seed + game, policies, tally)
+        tally[TURNS] += table[1]
         add_game(state, sheet, tally)
+
+
+def play_each(
+    state: PebbleState,
+    table: tuple[int, int],
+    seeds: list[int],
+    policies: list[list[int]],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+    results: list[list[list[int]]],
+) -> None:
+    """Play games that each have their own seed and policies, and write down what every seat ended with."""
+    for game in range(len(seeds)):
+        play_game(state, table, seeds[game], policies[game], tally)
+        write_result(state, results[game])
+
+
+def play_game(state: PebbleState, table: tuple[int, int], seed: int, policies: list[int], tally: list[int]) -> None:
+    """The game of a seed."""
+    players, turns = table
+    seed_shuffler(state, seed)
+    state.players = players
+    for seat in range(players):
+        state.piles[seat] = 0
+        state.board[seat] = 0
+    for _ in range(turns):
+        play_turn(state, policies, tally)
+
+
+def write_result(state: PebbleState, rows: list[list[int]]) -> None:
+    """Write down what every seat ended with."""
+    for seat in range(state.players):
+        rows[seat][POINTS] = state.piles[seat]
 
 
 def add_game(state: PebbleState, sheet: list[int], tally: list[int]) -> None:

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.cli.choices import meant, room_of, takes_choices
 from heptapolis.cli.options import Bots, BotSeconds, Players, Rules, named_bots
 from heptapolis.cli.play import check_place
+from heptapolis.cli.progress import bar_of
 from heptapolis.cli.warm_up import compiling
 from heptapolis.errors import SetupError
 
@@ -51,10 +51,7 @@ def simulate_games(
     check_saving(save, save_game, games)
     from heptapolis.simulation import simulate, simulated_game  # imports Numba, so not before the options are good
 
-    console = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
-        task = bar.add_task("playing", total=games)
+    with bar_of("playing", games, quiet=as_json) as progress:
         summary = simulate(
             options,
             games,
@@ -64,7 +61,7 @@ def simulate_games(
             device=device,
             bot_seconds=bot_seconds,
             compiling=compiling,
-            progress=lambda done: bar.advance(task, done),
+            progress=progress,
         )
     if save is not None:
         game = simulated_game(options, save_game, seed=seed, bots=seated, bot_seconds=bot_seconds)

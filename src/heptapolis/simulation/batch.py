@@ -17,6 +17,7 @@ from heptapolis.errors import SetupError
 from heptapolis.game.registry import TableOptions, ruleset_of
 from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.rules.layout import LaidOut
+from heptapolis.simulation.results import RESULT
 from heptapolis.simulation.tally import BOARDS, LINES, TALLY
 from heptapolis.vocab.limits import SEATS
 
@@ -35,7 +36,8 @@ class Batch(ABC):
     """A batch of games between policies.
 
     The `block` module of every ruleset has a function `play_block(state, table, first_seed, games, policies, menu,
-    sheet, tally)`; `table` is what the ruleset wants to know of a table, as a tuple.
+    sheet, tally)`; `table` is what the ruleset wants to know of a table, as a tuple. Its function `play_each` plays
+    games that each have their own seed and policies.
     """
 
     STATE: ClassVar[type[LaidOut]]
@@ -82,9 +84,22 @@ class Batch(ABC):
         play_block(record, self.table(), first_seed, games, policies, menu, sheet, tally)
         return tally
 
+    def play_each(self, seeds: Array, policies: Array) -> Array:
+        """Play games that each have their own seed and policies; gives what every city ended with."""
+        checked_policies(np.unique(policies))
+        results = np.zeros((len(seeds), SEATS, RESULT), np.int64)
+        record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
+        play_each = self.compiled(plain=self.plain, kernel=self.kernel).play_each
+        play_each(record, self.table(), seeds, policies, menu, sheet, tally, results)
+        return results[:, : self.options.players]
+
     @abstractmethod
     def add(self, state: Any, sums: list[int]) -> None:
         """Add a game that was played to its end elsewhere to a tally."""
+
+    @abstractmethod
+    def result(self, state: Any) -> list[list[int]]:
+        """What every city of a game that was played to its end elsewhere ended with."""
 
     def warm_up(self) -> None:
         """Compile what the batch needs, or load what was compiled before."""

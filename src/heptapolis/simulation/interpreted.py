@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -33,7 +34,7 @@ class BotTable:
 
     def __init__(self, options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
         self.options, self.sources, self.batch = options, sources, batch_of(options)
-        self.own = {seat: BotProcess(source, seconds) for seat, source in enumerate(sources) if source.is_own}
+        self.own = {place: BotProcess(source, seconds) for place, source in enumerate(sources) if source.is_own}
 
     def play(self, first_seed: int, games: int) -> Played:
         """Play so many games, one seed after another."""
@@ -51,23 +52,25 @@ class BotTable:
         tally[DECISIONS] += len(game.record.decisions)
         self.batch.add(game.view().state, tally)
 
-    def played(self, seed: int) -> Table:
-        """The game of a seed, played to its end."""
-        names = [f"{source.short} {number}" for number, source in enumerate(self.sources, 1)]
+    def played(self, seed: int, seating: Sequence[int] | None = None) -> Table:
+        """The game of a seed, played to its end; a seating says for each seat which of the bots has it."""
+        seating = range(len(self.sources)) if seating is None else seating
+        names = [f"{self.sources[place].short} {number}" for number, place in enumerate(seating, 1)]
         game: Table = sit_down(self.options, names, seed)
-        bots = [self.bot(seat, seed) for seat in range(game.players)]
+        bots = [self.bot(place, seat, seed) for seat, place in enumerate(seating)]
         while not game.over:
             for seat in game.deciding():
                 player = game.chooser(seat)
-                game.choose(seat, bots[player].choose(game.view(player, past=player in self.own), seat))
+                view = game.view(player, past=seating[player] in self.own)
+                game.choose(seat, bots[player].choose(view, seat))
         return game
 
-    def bot(self, seat: int, seed: int) -> Bot:
-        """The bot of a seat for a new game; its chance comes from the seed of the game."""
-        if seat not in self.own:
-            return bot_of(self.sources[seat].name, seed)
-        self.own[seat].begin(own_seed(seed, seat))
-        return self.own[seat]
+    def bot(self, place: int, seat: int, seed: int) -> Bot:
+        """One of the bots for a new game; its chance comes from its seat and the seed of the game."""
+        if place not in self.own:
+            return bot_of(self.sources[place].name, seed)
+        self.own[place].begin(own_seed(seed, seat))
+        return self.own[place]
 
     def cpu_seconds(self) -> float:
         """The processor time of this process and of the bots so far."""
@@ -79,20 +82,26 @@ class BotTable:
             bot.close()
 
 
-HERE: dict[str, BotTable] = {}
+HERE: dict[str, Any] = {}
 """The table of a worker, set up once for all its games."""
 
 
-def set_up_here(options: TableOptions, sources: tuple[BotSource, ...], seconds: float) -> None:
+def set_up_here(table: Callable[..., Any], *arguments: Any) -> None:
     """Set up the table of a worker, which ends with the process that started it and not by Ctrl-C before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_orphaned(partial(os._exit, 1))
-    HERE["table"] = BotTable(options, sources, seconds)
+    HERE["table"] = table(*arguments)
 
 
-def play_here(first_seed: int, games: int) -> Played:
-    """Play so many games at the table of this worker."""
-    return HERE["table"].play(first_seed, games)
+def play_here(*games: Any) -> Any:
+    """Play games at the table of this worker."""
+    return HERE["table"].play(*games)
+
+
+def worker_processes(workers: int, table: Callable[..., Any], *arguments: Any) -> ProcessPoolExecutor:
+    """Processes that each set up such a table of their own, for `play_here`."""
+    fresh = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, fresh, set_up_here, (table, *arguments))
 
 
 def try_out(sources: tuple[BotSource, ...], seconds: float) -> None:
@@ -116,6 +125,5 @@ def with_own_bots(
     if workers == 1:
         with closing(BotTable(options, sources, seconds)) as table, ThreadPoolExecutor(1) as pool:
             return spread(pool, 1, table.play, todo, progress)
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, fresh, set_up_here, (options, sources, seconds)) as processes:
+    with worker_processes(workers, BotTable, options, sources, seconds) as processes:
         return spread(processes, workers, play_here, todo, progress)

@@ -72,9 +72,7 @@ def simulate(
     games = int(games) if isinstance(games, float) and games.is_integer() else whole_number(games, "games")
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"{games} games cannot be played in one batch; choose from 1 to {MOST_GAMES}.")
-    threads = available_cores() if threads is None else whole_number(threads, "threads")
-    if not 1 <= threads <= 1024:
-        raise SetupError(f"{threads} threads cannot be used; choose from 1 to 1024.")
+    threads = checked_threads(threads)
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     sources, begin = sources_for(bots, options.players), first_seed(seed)
@@ -137,6 +135,14 @@ def compiled(
         return partial(on_cuda, batch, games, seed, bots, progress)
     batch.warm_up()
     return partial(on_cpu, batch, games, seed, bots, threads, progress)
+
+
+def checked_threads(threads: int | None) -> int:
+    """So many threads, or as many as there are cores."""
+    threads = available_cores() if threads is None else whole_number(threads, "threads")
+    if not 1 <= threads <= 1024:
+        raise SetupError(f"{threads} threads cannot be used; choose from 1 to 1024.")
+    return int(threads)
 
 
 def available_cores() -> int:

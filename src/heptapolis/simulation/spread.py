@@ -1,15 +1,18 @@
-"""Spreads the games of a batch over the workers of a pool and sums up what they bring back."""
+"""Spreads games over the workers of a pool: what they bring back as it comes, or the sums of a batch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import closing
+from typing import Any, TypeVar
 
 import numpy as np
 
 from heptapolis.engine.packing import Array
 from heptapolis.simulation.tally import TALLY
 
+Brought = TypeVar("Brought")
 Progress = Callable[[int], None]
 Played = tuple[Array, float, int]
 """The tally of some games, the processor time they took, and how many they were."""
@@ -21,18 +24,13 @@ def blocks(games: int, size: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def spread(
-    pool: Executor,
-    workers: int,
-    play: Callable[[int, int], Played],
-    todo: Iterator[tuple[int, int]],
-    progress: Progress,
-) -> tuple[Array, float]:
-    """The tally of all blocks and the processor time they took; what goes wrong in one of them ends them all."""
-    total, cpu_seconds = np.zeros(TALLY, np.int64), 0.0
-    order: dict[Future[Played], int] = {}
-    waiting: set[Future[Played]] = set()
-    more = True
+def finished(
+    pool: Executor, workers: int, play: Callable[..., Brought], todo: Iterator[tuple[Any, ...]]
+) -> Generator[Brought, None, None]:
+    """What the workers bring back, as they finish; what goes wrong in one piece of work ends them all."""
+    order: dict[Future[Brought], int] = {}
+    waiting: set[Future[Brought]] = set()
+    more, given = True, 0
     try:
         while waiting or more:
             while more and len(waiting) < 2 * workers:
@@ -41,14 +39,28 @@ def spread(
                 if following is not None:
                     future = pool.submit(play, *following)
                     waiting.add(future)
-                    order[future] = following[0]
+                    order[future] = given
+                    given += 1
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in sorted(done, key=order.__getitem__):  # of several failures the first one is reported
                 del order[future]
-                tally, seconds, size = future.result()
-                total += tally
-                cpu_seconds += seconds
-                progress(size)
+                yield future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def spread(
+    pool: Executor,
+    workers: int,
+    play: Callable[[int, int], Played],
+    todo: Iterator[tuple[int, int]],
+    progress: Progress,
+) -> tuple[Array, float]:
+    """The tally of all blocks and the processor time they took."""
+    total, cpu_seconds = np.zeros(TALLY, np.int64), 0.0
+    with closing(finished(pool, workers, play, todo)) as played:
+        for tally, seconds, size in played:
+            total += tally
+            cpu_seconds += seconds
+            progress(size)
     return total, cpu_seconds

@@ -15,6 +15,7 @@ from heptapolis.rules.cards.state import State
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
 from heptapolis.simulation.cards import block
+from heptapolis.simulation.results import RESULT
 from heptapolis.vocab.cards.play import Sides, Wonders
 from heptapolis.vocab.limits import SEATS
 
@@ -40,3 +41,9 @@ class CardBatch(Batch):
     def add(self, state: State, sums: list[int]) -> None:
         """Add a game that was played to its end elsewhere to a tally."""
         block.add_game(state, [0] * (SHEET + SEATS), sums)
+
+    def result(self, state: State) -> list[list[int]]:
+        """What every city of a game that was played to its end elsewhere ended with."""
+        rows = [[0] * RESULT for _ in range(self.options.players)]
+        block.write_result(state, [0] * SHEET, rows)
+        return rows

@@ -12,6 +12,7 @@ from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.setup import set_up
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import begin, resolve
+from heptapolis.simulation.results import COINS, POINTS
 from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, add_results
 from heptapolis.vocab.cards.play import Decision, Phase
 
@@ -27,12 +28,34 @@ def play_block(
     tally: list[int],
 ) -> None:
     """Play so many games, one seed after another, and add them to the tally."""
-    edition, players, wonders, sides, extras = table
     for game in range(games):
-        set_up(state, first_seed + game, edition, players, wonders, sides, extras)
-        begin(state, None)
+        start(state, table, first_seed + game)
         play_to_the_end(state, policies, menu, tally)
         add_game(state, sheet, tally)
+
+
+def play_each(
+    state: State,
+    table: tuple[int, int, int, int, int],
+    seeds: list[int],
+    policies: list[list[int]],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+    results: list[list[list[int]]],
+) -> None:
+    """Play games that each have their own seed and policies, and write down what every city ended with."""
+    for game in range(len(seeds)):
+        start(state, table, seeds[game])
+        play_to_the_end(state, policies[game], menu, tally)
+        write_result(state, sheet, results[game])
+
+
+def start(state: State, table: tuple[int, int, int, int, int], seed: int) -> None:
+    """Deal the game of a seed."""
+    edition, players, wonders, sides, extras = table
+    set_up(state, seed, edition, players, wonders, sides, extras)
+    begin(state, None)
 
 
 def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: list[int]) -> None:
@@ -56,3 +79,12 @@ def add_game(state: State, sheet: list[int], tally: list[int]) -> None:
         for line in range(TOTAL):
             tally[LINE_SUMS + line] += sheet[line]
     add_results(state, totals, winners(state, totals), tally)
+
+
+def write_result(state: State, sheet: list[int], rows: list[list[int]]) -> None:
+    """Write down what every city of a finished game ended with; a Free City is nobody's."""
+    for seat in range(state.players):
+        rows[seat][POINTS] = score_city(state, seat, sheet)
+        rows[seat][COINS] = state.coins[seat]
+        for line in range(TOTAL):
+            rows[seat][line] = sheet[line]

@@ -16,6 +16,7 @@ from heptapolis.rules.dice.state import DiceState
 from heptapolis.simulation import tally
 from heptapolis.simulation.batch import Batch, PlaceTable
 from heptapolis.simulation.dice import block
+from heptapolis.simulation.results import RESULT
 
 
 class DiceBatch(Batch):
@@ -40,3 +41,9 @@ class DiceBatch(Batch):
         """Add a game that was played to its end elsewhere to a tally."""
         block.add_game(state, self.options.rows, [0] * (SHEET + self.options.players), sums)
         sums[tally.TURNS] += state.turn
+
+    def result(self, state: DiceState) -> list[list[int]]:
+        """What every city of a game that was played to its end elsewhere ended with."""
+        rows = [[0] * RESULT for _ in range(self.options.players)]
+        block.write_result(state, self.options.rows, [0] * SHEET, rows)
+        return rows

@@ -8,6 +8,7 @@ from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.dice.state import Boards, DiceState
 from heptapolis.rules.dice.turn import begin, resolve
+from heptapolis.simulation.results import COINS, POINTS
 from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, TURNS, add_results
 from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 
@@ -23,12 +24,36 @@ def play_block(
     tally: list[int],
 ) -> None:
     """Play so many games, one seed after another, and add them to the tally."""
-    boards, players = table
+    boards = table[0]
     for game in range(games):
-        set_up(state, boards, first_seed + game, players)
-        begin(state, None)
+        start(state, table, first_seed + game)
         play_to_the_end(state, boards, policies, menu, tally)
         add_game(state, boards, sheet, tally)
+
+
+def play_each(
+    state: DiceState,
+    table: tuple[Boards, int],
+    seeds: list[int],
+    policies: list[list[int]],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+    results: list[list[list[int]]],
+) -> None:
+    """Play games that each have their own seed and policies, and write down what every city ended with."""
+    boards = table[0]
+    for game in range(len(seeds)):
+        start(state, table, seeds[game])
+        play_to_the_end(state, boards, policies[game], menu, tally)
+        write_result(state, boards, sheet, results[game])
+
+
+def start(state: DiceState, table: tuple[Boards, int], seed: int) -> None:
+    """Deal the game of a seed."""
+    boards, players = table
+    set_up(state, boards, seed, players)
+    begin(state, None)
 
 
 def play_to_the_end(state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]) -> None:
@@ -52,3 +77,12 @@ def add_game(state: DiceState, boards: Boards, sheet: list[int], tally: list[int
         for line in range(TOTAL):
             tally[LINE_SUMS + line] += sheet[line]
     add_results(state, totals, winners(state, totals), tally)
+
+
+def write_result(state: DiceState, boards: Boards, sheet: list[int], rows: list[list[int]]) -> None:
+    """Write down what every city of a finished game ended with."""
+    for seat in range(state.players):
+        rows[seat][POINTS] = score_city(state, boards, seat, sheet)
+        rows[seat][COINS] = state.coins[seat]
+        for line in range(TOTAL):
+            rows[seat][line] = sheet[line]
