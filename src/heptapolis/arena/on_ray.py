@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import replace
@@ -16,10 +17,28 @@ from heptapolis.arena.playing import player_of
 from heptapolis.errors import EngineError
 from heptapolis.simulation.interpreted import HERE
 
+CONNECT_SECONDS = 5.0
+
 
 def the_library() -> Any:
     """Ray itself: an extra, and slow to import."""
     return import_module("ray")
+
+
+def check_reachable(address: str) -> None:
+    """Refuse an address where nothing listens: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+        except (OSError, OverflowError) as fault:
+            raise no_cluster(address, fault) from None
+
+
+def no_cluster(address: str, fault: Exception) -> EngineError:
+    """What to say where there is no cluster."""
+    reason = str(fault).strip().splitlines()[0]
+    return EngineError(f"no Ray cluster was found at {address!r} ({reason}); start one with: ray start --head")
 
 
 class RayWorker:
@@ -44,15 +63,14 @@ class RayPool(Executor):
 
     def __init__(self, address: str, contest: Contest) -> None:
         check_extra("ray")
+        check_reachable(address)
         ray = the_library()
         self.ray, self.started = ray, not ray.is_initialized()
         try:
             if self.started:
                 ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError, RuntimeError) as fault:
-            raise EngineError(
-                f"no Ray cluster was found at {address!r} ({fault}); start one with: ray start --head"
-            ) from None
+            raise no_cluster(address, fault) from None
         self.workers = int(ray.cluster_resources().get("CPU", 0))
         if not self.workers:
             self.shutdown()
