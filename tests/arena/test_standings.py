@@ -45,7 +45,7 @@ def test_an_interval_counts_deals_and_not_games() -> None:
     deals = np.arange(11)
     low, high, share = interval(deals, np.array(won), np.full(11, 2))
     assert share == pytest.approx(16 / 22)
-    assert (low, high) == (pytest.approx(share - reach, abs=1e-3), pytest.approx(share + reach, abs=1e-3))
+    assert [low, high] == pytest.approx([share - reach, share + reach], abs=1e-3)
 
 
 def test_games_of_one_deal_that_are_alike_narrow_nothing() -> None:
@@ -109,6 +109,6 @@ def test_standings_of_two_deals() -> None:
     assert builder.win_share == pytest.approx((0.5 + 1) / 12)
     assert rulebook.mean_place == pytest.approx((1 + 1 + 1.5 + 1 + 1 + 2) / 6)
     assert rulebook.mean_place + 2 * builder.mean_place == pytest.approx(6)
-    assert (rulebook.mean_score, builder.mean_score) == (pytest.approx(350 / 6), pytest.approx(570 / 12))
+    assert [rulebook.mean_score, builder.mean_score] == pytest.approx([350 / 6, 570 / 12])
     assert (rulebook.failed, builder.failed) == (1, 1)
     assert rulebook.rating.points > builder.rating.points == 1000

@@ -49,6 +49,8 @@ def source_of(text: str) -> BotSource:
     if text in BOTS:
         return BotSource(text)
     target, colon, attribute = text.rpartition(":")
+    if colon and attribute[:1].isdigit():
+        raise without_budget(target, text)
     if colon:
         return checked(BotSource(text, target, attribute))
     if text.endswith(".py"):
@@ -57,6 +59,12 @@ def source_of(text: str) -> BotSource:
     if text not in offered:
         raise UnknownName("bot", text, [*BOTS, *offered])
     return offered[text]
+
+
+def without_budget(name: str, text: str) -> SetupError:
+    """What is wrong with `name:0.1s`: no name of a class begins with a digit, so a budget is meant."""
+    source = source_of(name)
+    return SetupError(f"bot {text}: {source.name} takes no budget; leave out {text.removeprefix(name)}.")
 
 
 def checked(source: BotSource) -> BotSource:
