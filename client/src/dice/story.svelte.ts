@@ -1,7 +1,7 @@
 /** What is shown of a turn of dice: its recap, and when the game is over the conflicts at all borders. */
 import type { DiceView, GameEvent } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
-import { Telling } from "../table/telling.svelte";
+import { ScenePlayer } from "../table/scene-player.svelte";
 import { bordersOf, type Front } from "./borders";
 import { type Recap, recapOf } from "./recap";
 
@@ -10,7 +10,7 @@ export interface LastConflicts {
   readonly borders: readonly Front[];
 }
 
-export class DiceStory extends Telling<Recap, LastConflicts> {
+export class DiceStory extends ScenePlayer<Recap, LastConflicts> {
   /** Something has happened while someone looks on; the view is the one after it. */
   tell(news: readonly GameEvent[], view: DiceView): void {
     const recap = document.hidden || settings.recap === "off" ? undefined : recapOf(news, view.cities.length);

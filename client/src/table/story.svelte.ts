@@ -3,7 +3,7 @@ import type { GameEvent, View } from "../protocol/types";
 import { moves, settings } from "../settings/settings.svelte";
 import { type Outcome, outcomeOf, withLoss } from "./outcome";
 import { both, type Recap, recapOf } from "./recap";
-import { Telling } from "./telling.svelte";
+import { ScenePlayer } from "./scene-player.svelte";
 
 export interface Fight {
   readonly age: number;
@@ -15,7 +15,7 @@ export interface Fight {
 export type Scene =
   { readonly kind: "outcome"; readonly outcome: Outcome } | { readonly kind: "conflict"; readonly fight: Fight };
 
-export class Story extends Telling<Recap, Scene> {
+export class Story extends ScenePlayer<Recap, Scene> {
   private turnOver = true;
 
   /** Something has happened while someone looks on; the view is the one after it. */

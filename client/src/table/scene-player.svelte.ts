@@ -1,4 +1,4 @@
-/** What is told of a turn at a table of any game, one scene after the other: first its recap, then what must be read. */
+/** What is shown of a turn at a table of any game, one scene after the other: first its recap, then what must be read. */
 import { moves } from "../settings/settings.svelte";
 
 export interface RecapScene<R> {
@@ -6,7 +6,7 @@ export interface RecapScene<R> {
   readonly recap: R;
 }
 
-export class Telling<R, S extends { readonly kind: string }> {
+export class ScenePlayer<R, S extends { readonly kind: string }> {
   /** What still waits to be shown; the first is. */
   protected scenes: readonly (RecapScene<R> | S)[] = $state.raw([]);
   readonly scene: RecapScene<R> | S | undefined = $derived(this.scenes[0]);
