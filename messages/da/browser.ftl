@@ -167,6 +167,8 @@ lobby-begin-hint =
        *[other] { $n } ledige pladser bliver spillet af bots.
     }
 lobby-host-begins = Venter på, at værten starter spillet.
+lobby-host-gone = Kommer værten ikke tilbage?
+lobby-host-gone-hint = Når værten har været væk i et minut, kan du blive vært: Så kan du ændre indstillingerne, fjerne spillere og starte spillet.
 lobby-options = Spillets indstillinger
 lobby-change = Ændr indstillinger
 lobby-changed = Værten har ændret spillets indstillinger.

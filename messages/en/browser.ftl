@@ -167,6 +167,8 @@ lobby-begin-hint =
        *[other] { $n } free seats will be played by bots.
     }
 lobby-host-begins = Waiting for the host to start the game.
+lobby-host-gone = The host does not come back?
+lobby-host-gone-hint = Once the host has been away for a minute, you can become the host: then you can change the options, remove players and start the game.
 lobby-options = Game options
 lobby-change = Change options
 lobby-changed = The host has changed the game options.

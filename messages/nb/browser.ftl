@@ -167,6 +167,8 @@ lobby-begin-hint =
        *[other] { $n } ledige plasser blir spilt av boter.
     }
 lobby-host-begins = Venter på at verten skal starte spillet.
+lobby-host-gone = Kommer ikke verten tilbake?
+lobby-host-gone-hint = Når verten har vært borte i ett minutt, kan du bli vert: Da kan du endre innstillingene, fjerne spillere og starte spillet.
 lobby-options = Spillets innstillinger
 lobby-change = Endre innstillinger
 lobby-changed = Verten har endret spillets innstillinger.

@@ -167,6 +167,8 @@ lobby-begin-hint =
        *[other] { $n } vrije plaatsen worden door bots gespeeld.
     }
 lobby-host-begins = Wachten tot de host het spel start.
+lobby-host-gone = Komt de host niet terug?
+lobby-host-gone-hint = Als de host een minuut weg is, kun je zelf host worden: dan kun jij de opties wijzigen, spelers verwijderen en het spel starten.
 lobby-options = Spelopties
 lobby-change = Opties wijzigen
 lobby-changed = De host heeft de spelopties gewijzigd.

@@ -167,6 +167,8 @@ lobby-begin-hint =
        *[other] { $n } lediga platser spelas av bottar.
     }
 lobby-host-begins = Väntar på att värden ska starta partiet.
+lobby-host-gone = Kommer värden inte tillbaka?
+lobby-host-gone-hint = När värden har varit borta i en minut kan du bli värd: då kan du ändra inställningarna, ta bort spelare och starta partiet.
 lobby-options = Partiets inställningar
 lobby-change = Ändra inställningar
 lobby-changed = Värden har ändrat partiets inställningar.

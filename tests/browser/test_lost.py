@@ -14,7 +14,7 @@ from browser.meeting import create, field, sit_down
 from browser.places import ready
 from browser.players import Clicker
 from browser.spoken import say
-from browser.windows import PHONE, Look, Windows, until
+from browser.windows import PHONE, Look, Windows, shot, until
 from heptapolis.server.identity import Signer
 from heptapolis.server.settings import signing_key
 from patience import PAGE_PATIENCE
@@ -235,6 +235,38 @@ def test_a_host_who_pauses_and_does_not_come_back(browser: Browser, tmp_path_fac
         Clicker(second).turns(2)
         second.get_by_role("button", name=say("table-full-log"), exact=True).click()
         expect(second.get_by_text(say("log-handed-away", name="Björn"))).to_be_visible()
+        windows.close()
+        windows.check()
+
+
+def test_a_host_who_does_not_come_back_before_the_game(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    limit = ("--limit", "host_away_seconds=1")
+    with ServerProcess(tmp_path_factory.mktemp("gone"), "", *limit) as server:
+        windows = Windows(browser, server.url)
+        windows.allow(r"409 \(Conflict\) .*/host")
+        first, second = windows.page(), windows.page()
+        create(first, "Mette", 3, ["open", "builder"])
+        sit_down(second, field(first, say("lobby-link")), "Björn")
+        second.get_by_text(say("lobby-host-gone")).click()
+        expect(second.get_by_text(say("lobby-host-gone-hint"))).to_be_visible()
+        shot(second, "lobby host gone")
+        take = second.get_by_role("button", name=say("table-take-host"))
+        take.click()
+        expect(second.get_by_role("alert")).to_contain_text(say("problem-table-host-here"))
+        first.context.close()
+
+        def taken() -> bool:
+            with second.expect_response("**/host") as answer:
+                take.click()
+            return answer.value.ok
+
+        until(second, taken)
+        expect(second.get_by_text(say("lobby-you-host"))).to_be_visible()
+        expect(take).to_have_count(0)
+        second.get_by_role("button", name=say("lobby-begin")).click()
+        ready(second)
         windows.close()
         windows.check()
 

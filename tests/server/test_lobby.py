@@ -46,7 +46,8 @@ def kinds(driver: TableDriver) -> list[str]:
 @pytest.mark.parametrize("work", ONLY_HOST, ids=["remove", "hand over", "terms"])
 def test_only_the_host_may_and_but_for_the_host_role_only_before_the_game(work: Any) -> None:
     driver = room()
-    for person in (FRIDA, "stranger"):
+    sit(driver, "greta")
+    for person in ("greta", "stranger"):
         assert code_of(work, driver.table, person) == "table/not-host"
     driver.do(commands.begin(driver.table, HOST))
     if work.func is not commands.hand_over:
@@ -118,7 +119,6 @@ def test_the_host_role_is_handed_over_before_and_during_the_game() -> None:
 def test_a_player_takes_over_from_a_host_who_is_away_from_a_running_game() -> None:
     driver = room()
     take = partial(commands.hand_over, host_away=True)
-    assert code_of(take, driver.table, FRIDA, 1, "") == "table/not-host", "in the lobby"
     driver.do(commands.begin(driver.table, HOST))
     driver.do(commands.set_state(driver.table, HOST, "paused"))
     assert code_of(commands.hand_over, driver.table, FRIDA, 1, "") == "table/host-here"
@@ -129,6 +129,21 @@ def test_a_player_takes_over_from_a_host_who_is_away_from_a_running_game() -> No
     assert messages_after(driver.table, None, 0)[-1]["what"] == {"seat": 1, "name": "Frida", "why": "away"}
     driver.do(commands.set_state(driver.table, FRIDA, "ended"))
     assert code_of(take, driver.table, HOST, 0, "") == "table/not-host"
+
+
+def test_someone_who_sits_takes_over_from_a_host_who_is_away_before_the_game() -> None:
+    driver = room()
+    take = partial(commands.hand_over, host_away=True)
+    assert code_of(commands.hand_over, driver.table, FRIDA, 1, "") == "table/host-here"
+    assert code_of(take, driver.table, "greta", 1, "") == "table/not-host", "she does not sit there"
+    assert code_of(take, driver.table, FRIDA, 0, "") == "table/not-host", "not for somebody else"
+    driver.do(take(driver.table, FRIDA, 1, "Frida"))
+    assert folded(driver.table).host == driver.table.host == FRIDA
+    assert messages_after(driver.table, None, 0)[-1]["what"] == {"seat": 1, "name": "Frida", "why": "away"}
+    assert code_of(commands.begin, driver.table, HOST) == "table/not-host"
+    driver.do(commands.remove(driver.table, FRIDA, 0, ""))
+    driver.do(commands.begin(driver.table, FRIDA))
+    assert driver.table.host == FRIDA
 
 
 def test_a_host_without_a_seat_hands_over_what_nobody_else_takes_by_sitting_down() -> None:

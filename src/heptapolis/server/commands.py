@@ -142,9 +142,9 @@ def remove(table: LiveTable, person: str, seat: int, name: str) -> list[Draft]:
 def hand_over(table: LiveTable, person: str, seat: int, name: str, *, host_away: bool = False) -> list[Draft]:
     """The host makes someone who sits at the table the host, before the game or during it.
 
-    A player may take the role over from a host who is away from a running game: it would wait for ever.
+    Whoever sits there may take the role over from a host who is away: the game would never begin, or wait for ever.
     """
-    taken = person != table.host and table.state in RUNNING and seat == table.seat_of(person)
+    taken = person != table.host and table.state not in FINISHED and seat == table.seat_of(person)
     if not taken:
         check_host(table, person)
     elif not host_away:

@@ -40,7 +40,7 @@ class Limits:
     devices_a_person: int = 10
     """Devices on which one person is told of their turn; the oldest go first."""
     host_away_seconds: int = 60
-    """For so long the host of a running game must be away before another player may take the role over."""
+    """For so long the host of a table must be away before someone who sits there may take the role over."""
     own_bot_processes: int = 32
     """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
 

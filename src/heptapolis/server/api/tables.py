@@ -246,7 +246,7 @@ async def remove(change: Changed, meant: SeatMeant) -> dict[str, Any]:
     responses=documented(TableShown, *HOST, "table/over", "table/host-here", "table/seat-changed", "table/options"),
 )
 async def hand_over(server: Server, change: Changed, meant: SeatMeant) -> dict[str, Any]:
-    """You keep your seat. With your own seat you take over from a host who is away from a running game."""
+    """You keep your seat. With your own seat you take over from a host who is away."""
 
     def hand(table: LiveTable, person: str) -> list[Draft]:
         away = server.streams.is_gone(table.id, table.host, server.settings.limits.host_away_seconds)
