@@ -61,10 +61,24 @@ WAY, SEND = ".panel button.way:enabled", "[data-send]"
 PASSING = {"id": "pass", "first": 1, "last": 2, "press": WAY}
 RECAP = {"id": "recap", "first": 1, "last": -2, "press": WAY}
 DICE_RECAP = RECAP | {"press": SEND}
+TUMBLING = {"id": "tumble", "first": 1, "last": 3, "press": SEND}
 RUNS = 16
 """How many recaps are watched."""
 DRAGS = 4
 """How many cards are dragged."""
+THROWS = 4
+"""How many times the dice are watched as they tumble."""
+LAID_OUT = """() => new Promise((resolve) => {
+  const began = performance.now();
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector("[data-send]")) return;
+    seen.disconnect();
+    requestAnimationFrame(() => resolve(performance.now() - began));
+  });
+  seen.observe(document.body, { subtree: true, childList: true });
+  document.querySelector("[data-action='pass']").click();
+})"""
+"""Milliseconds from the press of a choice at the dice table until the page shows it."""
 RESTED = """() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => { performance.mark("rested"); resolve(); }));
 })"""
@@ -163,13 +177,7 @@ def report(what: str, longest: list[float], after: list[float]) -> None:
 
 def dice_recaps(browser: Browser, url: str) -> None:
     """The same at a dice table of seven."""
-    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
-    page.request.post(f"{url}/api/people", data={"name": "Mette"})
-    page.add_init_script("localStorage.setItem('heptapolis.known', '1')")  # or the page asks to be someone else
-    bots = [{"kind": "bot", "bot": "builder"}] * 6
-    wanted = {"rules": "dice", "options": {"players": 7}, "seats": [{"kind": "open"}, *bots], "begin": True}
-    answer = page.request.post(f"{url}/api/tables", data=wanted | {"name": "Mette"})
-    page.goto(f"{url}/t/{answer.json()['code']}")
+    page = dice_table(browser, url)
     session = page.context.new_cdp_session(page)
     longest: list[float] = []
     after: list[float] = []
@@ -179,6 +187,50 @@ def dice_recaps(browser: Browser, url: str) -> None:
         longest.append(max(moving, default=0.0))
         after.append(max(still, default=0.0))
     report("recaps of dice at a table of seven", longest, after)
+    page.context.close()
+
+
+def dice_table(browser: Browser, url: str) -> Page:
+    """A dice table of seven, opened."""
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.request.post(f"{url}/api/people", data={"name": "Mette"})
+    page.add_init_script("localStorage.setItem('heptapolis.known', '1')")  # or the page asks to be someone else
+    bots = [{"kind": "bot", "bot": "builder"}] * 6
+    wanted = {"rules": "dice", "options": {"players": 7}, "seats": [{"kind": "open"}, *bots], "begin": True}
+    answer = page.request.post(f"{url}/api/tables", data=wanted | {"name": "Mette"})
+    page.goto(f"{url}/t/{answer.json()['code']}")
+    return page
+
+
+def dice(browser: Browser, url: str) -> None:
+    """What the dice table loads when it is opened, how soon a choice shows itself, and how the dice tumble."""
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.locator(NOW_DICE).click()
+    page.locator("[data-action='pass']").wait_for()
+    page.wait_for_load_state("load")
+    print(f"first load of the dice table, after the home page: {sum(sizes) / 1024:.0f} KB in {len(sizes)} answers")
+    page.context.close()
+    page = dice_table(browser, url)
+    session = page.context.new_cdp_session(page)
+    page.locator("[data-action='pass']").wait_for()
+    page.wait_for_timeout(1600)
+    print(f"a choice of dice shows itself after {page.evaluate(LAID_OUT):.0f} ms (limit 100 ms)", flush=True)
+    page.keyboard.press("Escape")
+    tumbling: list[float] = []
+    resting: list[float] = []
+    for _ in range(THROWS):
+        dice_laid_out(page)
+        during, after = traced(page, session, partial(page.evaluate, WATCHED, TUMBLING))
+        tumbling += during
+        resting += after
+    words = f"{len(tumbling)} frames, median {statistics.median(tumbling):.1f} ms, longest {max(tumbling):.1f} ms"
+    print(f"while dice tumble, main thread at 4x throttle: {words}; as they rest {max(resting):.1f} ms", flush=True)
     page.context.close()
 
 
@@ -335,6 +387,7 @@ def main() -> None:
             shown(browser, server.url)
             recaps(browser, server.url)
             dice_recaps(browser, server.url)
+            dice(browser, server.url)
             dragging(browser, server.url)
             browser.close()
         if "--no-lighthouse" not in sys.argv:
