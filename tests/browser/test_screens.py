@@ -77,6 +77,18 @@ def test_a_wide_screen_shows_cities_as_they_are(views: Windows, guest: Guest, si
         expect(city(page, 3).locator("[data-built]")).to_have_count(len(cities[3]["cards"]))
 
 
+def test_a_very_wide_screen_shows_the_whole_sheets_of_both_neighbours(views: Windows, guest: Guest) -> None:
+    page = guest.view(views, Look(WIDE))
+    dice(7)(page, guest)
+    for side in ("left", "right"):
+        buildings = page.locator(f"section.{side} .building")
+        expect(buildings).to_have_count(9)
+        all_in_view(buildings, 9)
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    expect(page.locator(":is(section.left, section.right) .building")).to_have_count(2)
+    all_in_view(page.locator("article .building"), 9, 0.96)
+
+
 def test_log_and_chat_lie_beside_a_wide_table_until_they_are_folded_away(windows: Windows, guest: Guest) -> None:
     page = guest.page(windows, Look(DESKTOP))
     at_table(page, guest)
