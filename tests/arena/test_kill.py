@@ -17,6 +17,7 @@ import pytest
 from cli.shell import SCRIPT, inside
 from heptapolis.arena import hold
 from heptapolis.arena.storage import JOURNAL, PARQUET, Storage, contest_in
+from patience import PATIENCE
 
 TELLING = """
 class Telling:
@@ -30,7 +31,6 @@ class Telling:
                 file.write(f"{{self.seed}} {{seat}}\\n")
         return view.legal(seat).actions[0]
 """
-PATIENCE = 120.0
 GAMES = 24
 
 

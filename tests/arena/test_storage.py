@@ -57,7 +57,7 @@ def test_a_torn_last_block_is_played_again_wherever_it_is_torn(begun: Path) -> N
         (begun / JOURNAL).write_bytes(whole[:cut])
         found = played_in(begun)
         assert found in ([], [0, 3], [0, 1, 3])
-        assert len((begun / JOURNAL).read_bytes()) <= cut
+        assert (begun / JOURNAL).exists() == bool(found)  # what is torn is cut off, and nothing needs no journal
     (begun / JOURNAL).write_bytes(whole[:-1])
     assert newly_played(begun, 30) == (3, 27)
 

@@ -32,6 +32,11 @@ class Rating:
     """The standard deviation that openskill has for it."""
 
 
+def who_is_anchored(anchor: str) -> str:
+    """The beginning of a sentence that says whose rating is 1000."""
+    return f"{anchor if anchor == ANCHOR else anchor.capitalize()} is rated {ANCHORED:.0f}"
+
+
 def rate(names: Sequence[str], played: Sequence[tuple[Array, Array]]) -> tuple[list[Rating], str]:
     """The ratings of these bots and whose is 1000, after contests of which each gives seatings and places.
 

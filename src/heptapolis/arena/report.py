@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from heptapolis.arena.plots import DARK, LIGHT, PLOTS, plotted
+from heptapolis.arena.ratings import who_is_anchored
 from heptapolis.arena.rounds import ALL_SEATINGS
 from heptapolis.arena.standings import Standing, Standings
 from heptapolis.errors import SetupError
@@ -43,7 +44,8 @@ def how_played(standings: Standings) -> str:
     all_of_them = standings.contest.options.players <= ALL_SEATINGS or len(standings.contest.rounds) == 1
     seatings = len(standings.contest.rounds[0])
     seated = f"all {seatings} seatings" if all_of_them else "one circle of seatings and its mirror image"
-    return f"{standings.games:,} games: {standings.deals:,} deals, each in {seated}. {standings.anchor} is rated 1000."
+    played = f"{standings.games:,} games: {standings.deals:,} deals, each in {seated}"
+    return f"{played}. {who_is_anchored(standings.anchor)}."
 
 
 def page(standings: Standings) -> str:

@@ -15,6 +15,7 @@ from heptapolis.arena.on_ray import RayPool
 from heptapolis.arena.playing import Play, local_pool, piece_of, pieces
 from heptapolis.arena.standings import Standings, standings_of
 from heptapolis.arena.storage import KeptGames, Storage
+from heptapolis.engine.packing import Array
 from heptapolis.errors import BotError
 from heptapolis.simulation.interpreted import play_here, try_out
 from heptapolis.simulation.run import checked_threads
@@ -32,7 +33,7 @@ def hold(
     report: Callable[[BotError], None] = lambda fault: None,
     compiling: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Standings:
-    """Play a contest of at least so many games; the same games give the same standings however they were played.
+    """What a contest of at least so many games shows: the same however its games are played.
 
     A folder keeps the games: a contest that was killed continues there. `ray` is the address of a Ray cluster. Every
     custom bot that fails is reported once.
@@ -42,6 +43,21 @@ def hold(
     >>> hold(contest, 300).bots[0].win_share > 0.9
     True
     """
+    results = play_out(contest, games, folder, threads, ray, progress, report, compiling)
+    return standings_of(contest, results)
+
+
+def play_out(
+    contest: Contest,
+    games: int,
+    folder: Path | None,
+    threads: int | None,
+    ray: str,
+    progress: Progress,
+    report: Callable[[BotError], None],
+    compiling: Callable[[], AbstractContextManager[None]],
+) -> Array:
+    """What every city ended with in every game of a contest: those that are missing are played now."""
     check_extra("arena")
     games, threads = contest.games_for(games), checked_threads(threads)
     with Storage(folder, contest, games) if folder else KeptGames(contest, games) as kept:
@@ -60,7 +76,7 @@ def hold(
                             reported.add(fault.bot)
                             report(fault)
             kept.finish()
-        return standings_of(contest, kept.results)
+        return kept.results
 
 
 def set_up(contest: Contest, threads: int, ray: str) -> tuple[Executor, int, Play]:

@@ -100,7 +100,7 @@ def standings_of(contest: Contest, results: Array) -> Standings:
     bots = []
     for number, bot in enumerate(contest.names):
         own = seating == number
-        low, high, share = interval(deals, (shares * own).sum(axis=1), own.sum(axis=1))
+        low, high, share = win_share(deals, shares, own)
         rows = results[own]
         lines = {line.word: float(rows[:, line].mean()) for line in contest.options.sheet}
         failed = int((results[:, :, FAILED] * own).any(axis=1).sum())
@@ -152,6 +152,11 @@ def pairwise(worth: Array, seating: Array, bots: int) -> tuple[tuple[float | Non
         tuple(None if row == column else float(ahead[row, column] / met[row, column]) for column in range(bots))
         for row in range(bots)
     )
+
+
+def win_share(deals: Array, shares: Array, own: Array) -> tuple[float, float, float]:
+    """The interval of the win share of one of the seats that are marked as a bot's own, and the share."""
+    return interval(deals, (shares * own).sum(axis=1), own.sum(axis=1))
 
 
 def interval(deals: Array, won: Array, seats: Array) -> tuple[float, float, float]:

@@ -78,6 +78,10 @@ class Storage(KeptGames):
             raise
 
     def __exit__(self, *_: object) -> None:
+        """Close the journal; one with nothing in it is removed while it is still locked."""
+        with suppress(OSError):  # Windows removes no open file; an empty one does no harm
+            if not (self.folder / JOURNAL).stat().st_size:
+                (self.folder / JOURNAL).unlink()
         self.journal.close()
 
     def opened(self) -> BinaryIO:
@@ -93,6 +97,7 @@ class Storage(KeptGames):
         if fcntl:
             try:
                 fcntl.flock(journal, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                (self.folder / JOURNAL).stat()  # another process may just have removed the one that was opened
             except OSError:
                 journal.close()
                 raise SetupError(f"another process plays in {self.folder} just now.") from None
@@ -167,8 +172,6 @@ class Storage(KeptGames):
             os.fsync(file.fileno())
         new.replace(self.folder / PARQUET)
         self.journal.truncate(0)
-        with suppress(OSError):  # Windows removes no open file; an empty one does no harm
-            (self.folder / JOURNAL).unlink()
 
     def as_table(self) -> pa.Table:
         """All games as columns; lists have one entry for each seat."""

@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import admin, arena, check_bot, play, record, serve, show, simulate, warm_up
+from heptapolis.cli import admin, arena, check_bot, ladder, play, record, serve, show, simulate, warm_up
 from heptapolis.cli.dice import board_files
 from heptapolis.errors import HeptapolisError
 
@@ -22,6 +22,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate_games)
 app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
 app.command("check-bot")(check_bot.check_bot)
 app.command("serve")(serve.serve)
 app.command("show")(show.show)
