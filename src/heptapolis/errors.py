@@ -11,7 +11,8 @@ HeptapolisError
 |-- MalformedAction     a text that is not an action
 |-- BotError            a custom bot that cannot be loaded, raises, is too slow or answers rubbish
 |-- RecordError         a file that is not a record of a game, or was cut or edited
-`-- EngineError         a compiler or device that is not there
+|-- WeightsError        a file that holds no weights of a network, or those of another game
+`-- EngineError         a compiler, a device or a package that is not there
 """
 
 from __future__ import annotations
@@ -111,6 +112,10 @@ class BotError(HeptapolisError):
 
 class RecordError(HeptapolisError):
     """A file that is not a record of a game, or was cut or edited."""
+
+
+class WeightsError(HeptapolisError):
+    """A file that holds no weights of a network, or those of another game."""
 
 
 class EngineError(HeptapolisError):

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, ladder, check-bot, serve, show, replay, verify, dice, admin, warm-up."""
+"""The command line: play, simulate, train, arena, ladder, check-bot, serve, show, replay, verify, dice, admin, warm-up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import admin, arena, check_bot, ladder, play, record, serve, show, simulate, warm_up
+from heptapolis.cli import admin, arena, check_bot, ladder, play, record, serve, show, simulate, train, warm_up
 from heptapolis.cli.dice import board_files
 from heptapolis.errors import HeptapolisError
 
@@ -23,6 +23,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate_games)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("train")(train.train)
 app.command("check-bot")(check_bot.check_bot)
 app.command("serve")(serve.serve)
 app.command("show")(show.show)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 Row = TypeVar("Row")
@@ -13,3 +14,11 @@ class Rows(list[Row], Generic[Row]):
 
 class Grid(list[Any]):
     """Nested lists of whole numbers of one shape."""
+
+
+class Derived(Grid):
+    """A grid that is worked out from the tables of a game; other tables make another one."""
+
+    def __init__(self, work_out: Callable[[Any], list[Any]], tables: Any) -> None:
+        super().__init__(work_out(tables))
+        self.work_out = work_out

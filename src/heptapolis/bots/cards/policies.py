@@ -6,17 +6,16 @@ and its own hand. A test plays them on states from which everything else was wip
 
 from __future__ import annotations
 
+from heptapolis.bots.cards.gains import coins_gain, made_of, points_gain, science_gain, token_gain
 from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
 from heptapolis.bots.picking import is_among, pick_useful
-from heptapolis.rules.cards.city import count
 from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
 from heptapolis.rules.cards.encoding import TOKEN_BITS, TOKEN_MASK, card_of, form_of, joins, kind_of, to_left, to_right
-from heptapolis.rules.cards.score import best_science, card_points
+from heptapolis.rules.cards.score import card_points
 from heptapolis.rules.cards.seating import holder_of, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.turn import token_for
 from heptapolis.rules.chance import draw
-from heptapolis.vocab.cards.city import Colour, Counted, Where
+from heptapolis.vocab.cards.city import Colour, Counted
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import ActionKind, Feature
 
@@ -148,11 +147,6 @@ def makes_choice(raw: int, made: int) -> bool:
     return kinds > 1
 
 
-def made_of(lanes: int, good: int) -> int:
-    """How many units of one good can be made: the lane of the set with that good alone."""
-    return (lanes >> 4 * ((1 << good) - 1)) & 7
-
-
 def makes_missing(own: int, made: int) -> bool:
     """Whether a good is made that the city cannot make at all."""
     for good in range(4):
@@ -168,44 +162,14 @@ def points_now(state: State, seat: int, action: int) -> int:
     if kind == ActionKind.STAGE:
         item = BOARDS[state.board[seat]].items[state.tally[seat][Counted.WONDER_STAGE]][form_of(action)]
     row = ITEMS[item]
-    points = card_points(state, seat, item)
-    if kind != ActionKind.STAGE and (row.points_what >> CARDS[item].colour) & 1 and (row.points_where >> Where.OWN) & 1:
-        points += row.points_each
-    points += science_gain(state, seat, item) + conflict_gain(state, seat, row.shields)
-    coins = row.coins - to_left(action) - to_right(action)
+    points = points_gain(state, seat, item) + science_gain(state, seat, item)
+    for neighbour in (left_of(state, seat), right_of(state, seat)):
+        points += token_gain(state, seat, neighbour, row.shields)
+    coins = coins_gain(state, seat, item) - to_left(action) - to_right(action)
     if kind == ActionKind.BUILD:
         coins -= row.price
-    if row.coins_each != 0:
-        coins += row.coins_each * count(state, seat, row.coins_what, row.coins_where)
     a_point = BOXES[state.edition].coins_a_point
     return points + (state.coins[seat] + coins) // a_point - state.coins[seat] // a_point
 
 
-def science_gain(state: State, seat: int, item: int) -> int:
-    """The science points a card or stage adds."""
-    row = ITEMS[item]
-    if row.science_0 + row.science_1 + row.science_2 + row.science_choice == 0:
-        return 0
-    own = state.science[seat]
-    choice = state.science_choice[seat]
-    before = best_science(state, own[0], own[1], own[2], choice)
-    after = best_science(
-        state, own[0] + row.science_0, own[1] + row.science_1, own[2] + row.science_2, choice + row.science_choice
-    )
-    return (after >> 12) - (before >> 12)
-
-
-def conflict_gain(state: State, seat: int, shields: int) -> int:
-    """The points that more shields add in the next conflicts, as the neighbours stand now."""
-    if shields == 0:
-        return 0
-    own = state.shields[seat]
-    gain = 0
-    for neighbour in (left_of(state, seat), right_of(state, seat)):
-        other = state.shields[neighbour]
-        gain += token_for(state, own + shields, other) - token_for(state, own, other)
-    return gain
-
-
-INLINED = (made_of,)
 ONLY_FOR = {Feature.FREE_CITY: (worth_for_holder,), Feature.PROJECTS: (worth_of_loss,)}

@@ -28,6 +28,7 @@ from heptapolis.rules.cards import (
     turn,
 )
 from heptapolis.rules.cards.constants import SHIPPED, BoxTables, tables_of
+from heptapolis.rules.constants import Derived
 from heptapolis.rules.kernel import Kernel
 from heptapolis.rules.twins import over, twin_module
 
@@ -93,6 +94,8 @@ class CardKernel(Kernel):
 
     def swap(self, value: Any) -> Any:
         """The table of these boxes for one of ours; any other value as it is."""
+        if isinstance(value, Derived) and not self.is_shipped and id(value) not in self._swaps:
+            self._swaps[id(value)] = Derived(value.work_out, self.tables)
         return self._swaps.get(id(value), value)
 
     def _adopt(self, module: ModuleType) -> None:

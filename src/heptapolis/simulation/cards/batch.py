@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heptapolis.bots import picking
-from heptapolis.bots.cards import policies
+from heptapolis.bots.cards import gains, policies
 from heptapolis.game import Options
 from heptapolis.game.cards.deal import read_option
 from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL
@@ -24,7 +24,7 @@ class CardBatch(Batch):
     """A batch of card games."""
 
     STATE = State
-    MODULES = (*CARD_RULES, picking, policies, tally, block)
+    MODULES = (*CARD_RULES, picking, gains, policies, tally, block)
     MENU, SHEET = MENU, SHEET
     kernel = SHIPPED_KERNEL
 

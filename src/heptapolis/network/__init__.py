@@ -1,0 +1,1 @@
+"""What the networks see and how they choose; README.md maps it."""
