@@ -10,33 +10,33 @@ import numpy as np
 import pytest
 
 from heptapolis.errors import WeightsError
-from heptapolis.network.cards.shape import CARD_SHAPE
+from heptapolis.network.cards.interface import CARD_INTERFACE
 from heptapolis.network.forward import Network, columns_of
-from heptapolis.network.shape import VALUES, Shape
+from heptapolis.network.interface import VALUES, Interface
 from heptapolis.network.weights import Sizes, load, save
 
 TINY = Sizes(card=8, hidden=16, blocks=1, head=8, last=8, value=8)
 
 
-def some_weights(shape: Shape = CARD_SHAPE) -> dict[str, Any]:
+def some_weights(interface: Interface = CARD_INTERFACE) -> dict[str, Any]:
     """Weights of a tiny network that half precision holds exactly."""
     rng = np.random.default_rng(1)
-    return {name: rng.integers(-8, 8, size).astype(np.float32) / 16 for name, size in TINY.arrays(shape).items()}
+    return {name: rng.integers(-8, 8, size).astype(np.float32) / 16 for name, size in TINY.arrays(interface).items()}
 
 
-def some_columns(shape: Shape, seed: int = 2) -> tuple[Any, Any]:
+def some_columns(interface: Interface, seed: int = 2) -> tuple[Any, Any]:
     """What some decisions could look like."""
     rng = np.random.default_rng(seed)
-    table = rng.integers(-3, 4, (5, len(shape.table)), np.int8)
-    slots = rng.integers(-3, 4, (5, shape.slots, len(shape.slot)), np.int8)
-    slots[:, :, shape.present] = rng.integers(0, 2, (5, shape.slots))
+    table = rng.integers(-3, 4, (5, len(interface.table)), np.int8)
+    slots = rng.integers(-3, 4, (5, interface.slots, len(interface.slot)), np.int8)
+    slots[:, :, interface.present] = rng.integers(0, 2, (5, interface.slots))
     return table, slots
 
 
 def test_weights_come_back(tmp_path: Path) -> None:
     weights = some_weights()
-    save(tmp_path / "a.npz", weights, CARD_SHAPE)
-    found = load(tmp_path / "a.npz", CARD_SHAPE)
+    save(tmp_path / "a.npz", weights, CARD_INTERFACE)
+    found = load(tmp_path / "a.npz", CARD_INTERFACE)
     assert found.keys() == weights.keys()
     assert all(np.array_equal(found[name], weights[name]) for name in weights)
     assert not list(tmp_path.glob("*.part"))
@@ -44,22 +44,22 @@ def test_weights_come_back(tmp_path: Path) -> None:
 
 def test_columns_are_found_again_by_name(tmp_path: Path) -> None:
     """A column that joined changes nothing; those that moved are read where they stand now."""
-    before = replace(CARD_SHAPE, slot=CARD_SHAPE.slot[:-8], table=CARD_SHAPE.table[8:])
+    before = replace(CARD_INTERFACE, slot=CARD_INTERFACE.slot[:-8], table=CARD_INTERFACE.table[8:])
     save(tmp_path / "a.npz", some_weights(before), before)
-    table, slots = some_columns(CARD_SHAPE)
+    table, slots = some_columns(CARD_INTERFACE)
     then = Network(load(tmp_path / "a.npz", before), before).answer(table[:, 8:], slots[:, :, :-8])
-    now = Network(load(tmp_path / "a.npz", CARD_SHAPE), CARD_SHAPE).answer(table, slots)
+    now = Network(load(tmp_path / "a.npz", CARD_INTERFACE), CARD_INTERFACE).answer(table, slots)
     assert now.logits == pytest.approx(then.logits, abs=1e-5)
     assert now.values == pytest.approx(then.values, abs=1e-5)
-    assert then.logits.shape == (5, CARD_SHAPE.actions)
+    assert then.logits.shape == (5, CARD_INTERFACE.actions)
     assert then.values.shape == (5, VALUES)
 
 
 def test_empty_slots_change_nothing() -> None:
-    network = Network(some_weights(), CARD_SHAPE)
-    table, slots = some_columns(CARD_SHAPE)
+    network = Network(some_weights(), CARD_INTERFACE)
+    table, slots = some_columns(CARD_INTERFACE)
     other = slots.copy()
-    other[slots[:, :, CARD_SHAPE.present] == 0] = 0
+    other[slots[:, :, CARD_INTERFACE.present] == 0] = 0
     assert not np.array_equal(slots, other)
     assert network.answer(table, slots).values == pytest.approx(network.answer(table, other).values)
 
@@ -78,18 +78,18 @@ def damaged(name: str, weights: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("fault", ["lacking", "too much", "another size", "no numbers"])
 def test_weights_that_do_not_fit_are_refused(tmp_path: Path, fault: str) -> None:
     file = tmp_path / "a.npz"
-    names = {"columns.table": CARD_SHAPE.table, "columns.slot": CARD_SHAPE.slot, "game": "cards"}
+    names = {"columns.table": CARD_INTERFACE.table, "columns.slot": CARD_INTERFACE.slot, "game": "cards"}
     stored: dict[str, Any] = damaged(fault, some_weights()) | {name: np.array(value) for name, value in names.items()}
     np.savez(file, **stored)
     with pytest.raises(WeightsError, match=r"a\.npz"):
-        load(file, CARD_SHAPE)
+        load(file, CARD_INTERFACE)
     with pytest.raises(WeightsError):
-        save(tmp_path / "b.npz", damaged(fault, some_weights()), CARD_SHAPE)
+        save(tmp_path / "b.npz", damaged(fault, some_weights()), CARD_INTERFACE)
     assert not (tmp_path / "b.npz").exists()
 
 
 def test_files_that_hold_no_weights_are_refused(tmp_path: Path) -> None:
-    save(tmp_path / "a.npz", some_weights(), CARD_SHAPE)
+    save(tmp_path / "a.npz", some_weights(), CARD_INTERFACE)
     whole = (tmp_path / "a.npz").read_bytes()
     files = {"cut.npz": whole[: len(whole) // 2], "empty.npz": b"", "text.npz": b"weights", "zip.npz": b"PK\x03\x04"}
     for name, content in files.items():
@@ -98,9 +98,9 @@ def test_files_that_hold_no_weights_are_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "objects.npz", weight=np.array([{}], object))
     for name in (*files, "foreign.npz", "objects.npz", "none.npz"):
         with pytest.raises(WeightsError, match=name.replace(".", r"\.")):
-            load(tmp_path / name, CARD_SHAPE)
+            load(tmp_path / name, CARD_INTERFACE)
     with pytest.raises(WeightsError, match="another game"):
-        load(tmp_path / "a.npz", replace(CARD_SHAPE, name="dice"))
+        load(tmp_path / "a.npz", replace(CARD_INTERFACE, name="dice"))
 
 
 def test_words_are_read_as_columns() -> None:

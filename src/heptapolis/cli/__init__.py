@@ -1,4 +1,4 @@
-"""The command line: play, simulate, train, arena, ladder, check-bot, serve, show, replay, verify, dice, admin, warm-up."""
+"""The command line: play, serve, simulate, arena, ladder, train, check-bot, show, replay, verify and more."""
 
 from __future__ import annotations
 

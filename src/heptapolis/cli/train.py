@@ -52,6 +52,6 @@ def train(
 
         cuda_module()  # one clear sentence where there is no GPU
     from heptapolis.training.card_game import CARD_GAME
-    from heptapolis.training.run import Plan, run_in
+    from heptapolis.training.run import TrainingPlan, run_in
 
-    run_in(CARD_GAME, Plan.from_json(values), folder, device, typer.echo, seconds=seconds, resume=resume)
+    run_in(CARD_GAME, TrainingPlan.from_json(values), folder, device, typer.echo, seconds=seconds, resume=resume)

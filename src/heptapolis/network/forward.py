@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from heptapolis.network.shape import Shape
+from heptapolis.network.interface import Interface
 from heptapolis.network.weights import Sizes
 
 Array = np.ndarray[Any, Any]
@@ -34,21 +34,21 @@ def columns_of(words: Sequence[Any] | Array) -> Array:
 class Network:
     """A network with its weights."""
 
-    def __init__(self, arrays: Mapping[str, Array], shape: Shape) -> None:
-        self.arrays, self.shape, self.sizes = dict(arrays), shape, Sizes.of(arrays)
+    def __init__(self, arrays: Mapping[str, Array], interface: Interface) -> None:
+        self.arrays, self.interface, self.sizes = dict(arrays), interface, Sizes.of(arrays)
 
     def answer(self, table: Array, slots: Array) -> Answer:
         """What it says of some decisions: `table[n, columns]`, `slots[n, slots, columns]`, whole numbers."""
-        shape = self.shape
+        interface = self.interface
         seen = slots.astype(np.float32) * self.arrays["scale.slot"]
         cards = relu(self.linear("card2", relu(self.linear("card1", seen))))
-        cards *= (slots[:, :, shape.present] != 0)[:, :, None]
-        packets = cards.reshape(len(cards), shape.packets, shape.a_packet, -1).sum(2).reshape(len(cards), -1)
+        cards *= (slots[:, :, interface.present] != 0)[:, :, None]
+        packets = cards.reshape(len(cards), interface.packets, interface.a_packet, -1).sum(2).reshape(len(cards), -1)
         facts = table.astype(np.float32) * self.arrays["scale.table"]
         trunk = relu(self.norm(0, self.linear("trunk", np.concatenate([facts, packets * POOLED], 1))))
         for block in range(self.sizes.blocks):
             trunk = trunk + relu(self.norm(block + 1, self.linear(f"block{block}", trunk)))
-        chosen = cards[:, : shape.chosen_from] @ self.arrays["from_card.weight"].T
+        chosen = cards[:, : interface.chosen_from] @ self.arrays["from_card.weight"].T
         last = relu(self.linear("head", relu(chosen + self.linear("from_trunk", trunk)[:, None])))
         logits = self.linear("logits", last).reshape(len(cards), -1)
         return Answer(logits, self.linear("value2", relu(self.linear("value1", trunk))))

@@ -16,7 +16,7 @@ from typing import IO, Any
 import numpy as np
 
 from heptapolis.errors import WeightsError
-from heptapolis.network.shape import VALUES, Shape
+from heptapolis.network.interface import VALUES, Interface
 
 Array = np.ndarray[Any, Any]
 TABLE_NAMES, SLOT_NAMES, GAME = "columns.table", "columns.slot", "game"
@@ -35,18 +35,18 @@ class Sizes:
     last: int = 128
     value: int = 256
 
-    def arrays(self, shape: Shape) -> dict[str, tuple[int, ...]]:
+    def arrays(self, interface: Interface) -> dict[str, tuple[int, ...]]:
         """The shape of every array."""
-        table, slot = len(shape.table), len(shape.slot)
+        table, slot = len(interface.table), len(interface.slot)
         linear = {
             "card1": (self.card, slot),
             "card2": (self.card, self.card),
-            "trunk": (self.hidden, table + shape.packets * self.card),
+            "trunk": (self.hidden, table + interface.packets * self.card),
             **{f"block{block}": (self.hidden, self.hidden) for block in range(self.blocks)},
             "from_trunk": (self.head, self.hidden),
             "from_card": (self.head, self.card),
             "head": (self.last, self.head),
-            "logits": (shape.kinds, self.last),
+            "logits": (interface.kinds, self.last),
             "value1": (self.value, self.hidden),
             "value2": (VALUES, self.value),
         }
@@ -67,16 +67,16 @@ class Sizes:
         return cls(out["card1"], out["trunk"], blocks, out["from_trunk"], out["head"], out["value1"])
 
 
-def load(file: Path, shape: Shape) -> dict[str, Array]:
+def load(file: Path, interface: Interface) -> dict[str, Array]:
     """The arrays of a file, in the order of today's columns; refuses what is damaged or foreign."""
     try:
         with file.open("rb") as stream:
-            return read(stream, shape, str(file))
+            return read(stream, interface, str(file))
     except OSError as fault:
         raise WeightsError(f"{file} cannot be read: {fault}.") from None
 
 
-def read(stream: IO[bytes], shape: Shape, name: str) -> dict[str, Array]:
+def read(stream: IO[bytes], interface: Interface, name: str) -> dict[str, Array]:
     """The arrays of a file that is open."""
     try:
         with np.load(stream, allow_pickle=False) as file:
@@ -85,18 +85,18 @@ def read(stream: IO[bytes], shape: Shape, name: str) -> dict[str, Array]:
         raise WeightsError(f"{name} holds no weights that can be read: {fault}.") from None
     if not {TABLE_NAMES, SLOT_NAMES, GAME} <= set(stored):
         raise WeightsError(f"{name} holds no weights of Heptapolis.")
-    if str(stored.pop(GAME)) != shape.name:
-        raise WeightsError(f"{name} holds the weights of another game than {shape.name}.")
+    if str(stored.pop(GAME)) != interface.name:
+        raise WeightsError(f"{name} holds the weights of another game than {interface.name}.")
     table, slot = (tuple(map(str, stored.pop(key))) for key in (TABLE_NAMES, SLOT_NAMES))
     arrays = {key: array.astype(np.float32) for key, array in stored.items()}
-    check(arrays, Shape(**vars(shape) | {"table": table, "slot": slot}), name)
-    return in_place(arrays, table, slot, shape)
+    check(arrays, Interface(**vars(interface) | {"table": table, "slot": slot}), name)
+    return in_place(arrays, table, slot, interface)
 
 
-def check(arrays: Mapping[str, Array], shape: Shape, name: str) -> None:
+def check(arrays: Mapping[str, Array], interface: Interface, name: str) -> None:
     """Refuse arrays that do not fit together, and numbers that are none."""
     try:
-        wanted = Sizes.of(arrays).arrays(shape)
+        wanted = Sizes.of(arrays).arrays(interface)
     except (KeyError, IndexError):
         raise WeightsError(f"{name} lacks some of its arrays.") from None
     found = {key: array.shape for key, array in arrays.items()}
@@ -108,16 +108,18 @@ def check(arrays: Mapping[str, Array], shape: Shape, name: str) -> None:
         raise WeightsError(f"{name} is damaged: {broken[0]} holds what is not a number.")
 
 
-def in_place(arrays: dict[str, Array], table: tuple[str, ...], slot: tuple[str, ...], shape: Shape) -> dict[str, Array]:
+def in_place(
+    arrays: dict[str, Array], table: tuple[str, ...], slot: tuple[str, ...], interface: Interface
+) -> dict[str, Array]:
     """The arrays with their columns where they stand today; those of new columns are noughts."""
-    if (table, slot) == (shape.table, shape.slot):
+    if (table, slot) == (interface.table, interface.slot):
         return arrays
     pooled = [f"packet {place}" for place in range(arrays["trunk.weight"].shape[1] - len(table))]
     moved = {
-        "scale.table": (table, shape.table),
-        "scale.slot": (slot, shape.slot),
-        "card1.weight": (slot, shape.slot),
-        "trunk.weight": ((*table, *pooled), (*shape.table, *pooled)),
+        "scale.table": (table, interface.table),
+        "scale.slot": (slot, interface.slot),
+        "card1.weight": (slot, interface.slot),
+        "trunk.weight": ((*table, *pooled), (*interface.table, *pooled)),
     }
     return arrays | {key: rearranged(arrays[key], *names) for key, names in moved.items()}
 
@@ -132,22 +134,26 @@ def rearranged(array: Array, before: tuple[str, ...], now: tuple[str, ...]) -> A
     return moved
 
 
-def save(file: Path, arrays: Mapping[str, Array], shape: Shape) -> None:
+def save(file: Path, arrays: Mapping[str, Array], interface: Interface) -> None:
     """Write arrays for `load`, in half precision; a file that is there is only replaced when all is written."""
-    check(arrays, shape, str(file))
+    check(arrays, interface, str(file))
     half = {name: array.astype(np.float16) for name, array in arrays.items()}
-    names = {TABLE_NAMES: np.array(shape.table), SLOT_NAMES: np.array(shape.slot), GAME: np.array(shape.name)}
+    names = {
+        TABLE_NAMES: np.array(interface.table),
+        SLOT_NAMES: np.array(interface.slot),
+        GAME: np.array(interface.name),
+    }
     part = file.with_name(file.name + ".part")
     with part.open("wb") as stream:
         np.savez_compressed(stream, **half, **names)  # type: ignore[arg-type]
     part.replace(file)
 
 
-def shipped_weights(name: str, shape: Shape) -> dict[str, Array]:
+def shipped_weights(name: str, interface: Interface) -> dict[str, Array]:
     """Weights that come with the program."""
     file = resources.files("heptapolis.network") / "weights" / f"{name}.npz"
     with file.open("rb") as stream:
-        return read(stream, shape, f"{name}.npz")
+        return read(stream, interface, f"{name}.npz")
 
 
 def digest_of(file: Path) -> str:

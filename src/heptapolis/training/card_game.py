@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from heptapolis.game import Options
-from heptapolis.training.card_tables import CardTables
+from heptapolis.training.many_card_games import ManyCardGames
 from heptapolis.training.run import Subject
 from heptapolis.vocab.cards.play import Sides
 
@@ -34,8 +34,8 @@ def mixed(count: int, rng: np.random.Generator) -> list[Options]:
 
 
 CARD_GAME = Subject(
-    shape=CardTables.shape,
-    tables=CardTables,
+    interface=ManyCardGames.interface,
+    tables=ManyCardGames,
     mix=mixed,
     measured=(
         Options("second-edition", 3, sides="random"),

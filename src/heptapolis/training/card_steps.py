@@ -9,7 +9,7 @@ from heptapolis.bots.cards.policies import choose_by, turn_to_chance
 from heptapolis.network.cards.city import CITY_SIZE, write_city
 from heptapolis.network.cards.memory import forget, remember
 from heptapolis.network.cards.slots import ALL_SLOTS, SLOTS, write_slot, write_stagings
-from heptapolis.network.cards.table import CITIES, city_at, write_facts, write_neighbour, write_own_items
+from heptapolis.network.cards.surroundings import CITIES, city_at, write_facts, write_neighbour, write_own_items
 from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.score import score_city, winners
 from heptapolis.rules.cards.seating import chooser_of, has_free_city, holder_of

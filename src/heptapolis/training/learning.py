@@ -9,8 +9,8 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from heptapolis.training.many_games import NO_ACTION
 from heptapolis.training.model import Model
-from heptapolis.training.tables import NO_ACTION
 from heptapolis.vocab.limits import SEATS
 
 NEVER = -1e9
@@ -57,7 +57,7 @@ class Lessons:
     gain: torch.Tensor
     """By how much it turned out better than expected."""
     outcome: torch.Tensor
-    """For each row what the values should have been (VALUES in network/shape.py); nought for seats that nobody has."""
+    """For each row what the values should have been (VALUES in network/interface.py); nought for absent seats."""
     places: torch.Tensor
     """Where something was decided."""
 

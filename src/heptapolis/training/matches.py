@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import torch
 
-from heptapolis.bots.names import BOTS
+from heptapolis.bots.names import bot_number
 from heptapolis.game.registry import TableOptions
+from heptapolis.training.many_games import NETWORK, ManyGames
 from heptapolis.training.model import Model
 from heptapolis.training.playing import contest
-from heptapolis.training.tables import NETWORK, Tables
 from heptapolis.vocab.limits import SEATS
 
-MakeTables = Callable[[Sequence[Any], Any, str], Tables]
+MakeGames = Callable[[Sequence[Any], Any, str], ManyGames]
 FIRST_SEED = 1 << 40
 """Where the deals of matches begin, far from those that are trained on."""
 
@@ -52,7 +52,7 @@ class Result:
 
 
 def match(
-    make: MakeTables,
+    make: MakeGames,
     model: Model,
     options: TableOptions,
     against: str | Model,
@@ -63,7 +63,7 @@ def match(
     """Play so many deals from every seat against a bot or another network."""
     players = options.players
     own = np.tile(np.arange(players), deals)
-    rival = BOTS[against][0] if isinstance(against, str) else NETWORK
+    rival = bot_number(against) if isinstance(against, str) else NETWORK
     policies = np.full((players * deals, SEATS), rival)
     policies[np.arange(players * deals), own] = NETWORK
     tables = make([options] * (players * deals), policies, device)

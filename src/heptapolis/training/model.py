@@ -10,7 +10,7 @@ from torch import nn
 from torch.nn import functional
 
 from heptapolis.network.forward import POOLED
-from heptapolis.network.shape import Shape
+from heptapolis.network.interface import Interface
 from heptapolis.network.weights import Array, Sizes
 
 QUIET = 0.01
@@ -20,10 +20,10 @@ QUIET = 0.01
 class Model(nn.Module):
     """Reads cards one by one and sums them up; reads the sums with the table; asks of each card what to do with it."""
 
-    def __init__(self, shape: Shape, sizes: Sizes) -> None:
+    def __init__(self, interface: Interface, sizes: Sizes) -> None:
         super().__init__()
-        self.shape, self.sizes = shape, sizes
-        arrays = sizes.arrays(shape)
+        self.interface, self.sizes = interface, sizes
+        arrays = sizes.arrays(interface)
         self.blocks = sizes.blocks
         for name in ("scale.table", "scale.slot"):
             self.register_buffer(name.replace(".", "_"), torch.ones(arrays[name]))
@@ -37,25 +37,25 @@ class Model(nn.Module):
 
     def forward(self, table: torch.Tensor, slots: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """A worth for every action of the grid, and values."""
-        shape = self.shape
+        interface = self.interface
         kind = torch.bfloat16 if torch.is_autocast_enabled(table.device.type) else torch.float32
         seen = slots.to(kind) * self.scale_slot.to(kind)
         cards = functional.relu(self.card2(functional.relu(self.card1(seen))))
-        cards = cards * (slots[:, :, shape.present, None] != 0).to(cards.dtype)
-        packets = cards.unflatten(1, (shape.packets, shape.a_packet)).sum(2).flatten(1) * float(POOLED)
+        cards = cards * (slots[:, :, interface.present, None] != 0).to(cards.dtype)
+        packets = cards.unflatten(1, (interface.packets, interface.a_packet)).sum(2).flatten(1) * float(POOLED)
         facts = table.to(kind) * self.scale_table.to(kind)
         trunk = functional.relu(self.norm0(self.trunk(torch.cat([facts, packets.to(kind)], 1)))).to(kind)
         for block in range(self.blocks):
             layer, norm = getattr(self, f"block{block}"), getattr(self, f"norm{block + 1}")
             trunk = trunk + functional.relu(norm(layer(trunk))).to(kind)
-        chosen = self.from_card(cards[:, : shape.chosen_from]) + self.from_trunk(trunk)[:, None]
+        chosen = self.from_card(cards[:, : interface.chosen_from]) + self.from_trunk(trunk)[:, None]
         logits = self.logits(functional.relu(self.head(functional.relu(chosen))))
         values = self.value2(functional.relu(self.value1(trunk)))
         return logits.flatten(1).float(), values.float()
 
     def learn_scales(self, table: torch.Tensor, slots: torch.Tensor) -> None:
         """Bring the columns to a common size, as they are found in some games; those that never change stay quiet."""
-        present = slots[slots[:, :, self.shape.present] != 0]
+        present = slots[slots[:, :, self.interface.present] != 0]
         for scale, columns in ((self.scale_table, table), (self.scale_slot, present)):
             scale.copy_(1 / (columns.float().std(0) + 0.3))
 
@@ -71,8 +71,8 @@ class Model(nn.Module):
                 tensor.copy_(torch.from_numpy(np.ascontiguousarray(arrays[name.replace("scale_", "scale.")])))
 
 
-def model_of(arrays: Mapping[str, Array], shape: Shape, device: str) -> Model:
+def model_of(arrays: Mapping[str, Array], interface: Interface, device: str) -> Model:
     """A network with these weights."""
-    model = Model(shape, Sizes.of(arrays)).to(device)
+    model = Model(interface, Sizes.of(arrays)).to(device)
     model.take(arrays)
     return model

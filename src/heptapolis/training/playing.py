@@ -7,10 +7,10 @@ from typing import Any
 
 import torch
 
-from heptapolis.network.shape import POINTS, VALUES
+from heptapolis.network.interface import POINTS, VALUES
 from heptapolis.training.learning import MARGIN, Lessons, log_chances
+from heptapolis.training.many_games import NO_ACTION, ManyGames, Observations
 from heptapolis.training.model import Model
-from heptapolis.training.tables import NO_ACTION, Seen, Tables
 from heptapolis.vocab.limits import SEATS
 
 FIRST_LOOK = 12
@@ -18,7 +18,7 @@ FIRST_LOOK = 12
 
 
 @torch.no_grad()
-def ask(model: Model, seen: Seen, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def ask(model: Model, seen: Observations, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """What a network says of some rows: the logarithm of the chances of all actions, and values."""
     table, slots = (columns[rows] for columns in seen.columns())
     with torch.autocast(table.device.type, torch.bfloat16, enabled=table.device.type != "cpu"):
@@ -26,7 +26,7 @@ def ask(model: Model, seen: Seen, rows: torch.Tensor) -> tuple[torch.Tensor, tor
     return log_chances(logits, (seen.grid[rows] != NO_ACTION).flatten(1)), values
 
 
-def outcome_of(tables: Tables, margin: float) -> torch.Tensor:
+def outcome_of(tables: ManyGames, margin: float) -> torch.Tensor:
     """For every row what its values should have been, its own seat first, then to the left."""
     game, player = tables.rows[:, 0].long(), tables.rows[:, 1].long()
     order = (player[:, None] + torch.arange(SEATS, device=tables.device)) % tables.players[:, None]
@@ -44,10 +44,10 @@ def outcome_of(tables: Tables, margin: float) -> torch.Tensor:
 class Practice:
     """Plays the same tables with new deals, again and again, and keeps what was decided."""
 
-    def __init__(self, tables: Tables, moments: int) -> None:
+    def __init__(self, tables: ManyGames, moments: int) -> None:
         self.tables, device = tables, tables.device
         rows = len(tables.rows)
-        self.seen = Seen.empty(tables.shape, moments, rows, device)
+        self.seen = Observations.empty(tables.interface, moments, rows, device)
         self.moments = [self.seen.at(moment) for moment in range(moments)]
         self.choice = torch.zeros((moments, rows), dtype=torch.int64, device=device)
         self.chance, self.expected, self.gain = (torch.zeros((moments, rows), device=device) for _ in range(3))
@@ -97,10 +97,10 @@ class Practice:
         )
 
 
-def contest(tables: Tables, models: Sequence[Model], mind: torch.Tensor, seeds: Any) -> None:
+def contest(tables: ManyGames, models: Sequence[Model], mind: torch.Tensor, seeds: Any) -> None:
     """Play to the end, every row as its network likes best; `mind` says which of the networks each row has."""
     tables.start(seeds)
-    seen = Seen.empty(tables.shape, 1, len(tables.rows), tables.device).at(0)
+    seen = Observations.empty(tables.interface, 1, len(tables.rows), tables.device).at(0)
     choice = torch.zeros(len(tables.rows), dtype=torch.int64, device=tables.device)
     moment = 0
     while moment < FIRST_LOOK or tables.left():

@@ -14,16 +14,18 @@ import torch
 
 from heptapolis.bots.names import BOTS
 from heptapolis.errors import SetupError
-from heptapolis.network.shape import Shape
+from heptapolis.network.interface import Interface
 from heptapolis.network.weights import Sizes, load, save
 from heptapolis.training.learning import Learner, Recipe
-from heptapolis.training.matches import MakeTables, Result, match
+from heptapolis.training.many_games import NETWORK, ManyGames
+from heptapolis.training.matches import MakeGames, Result, match
 from heptapolis.training.model import Model
 from heptapolis.training.playing import Practice
-from heptapolis.training.tables import NETWORK, Tables
 from heptapolis.vocab.limits import SEATS
 
 LARGE, SMALL, CURVE, PLAN = "large.npz", "small.npz", "curve.jsonl", "plan.json"
+Say = Callable[[str], None]
+"""Tells how the run goes, a line at a time."""
 SMALL_SIZES = Sizes(card=32, hidden=192, blocks=1, head=64, last=32, value=64)
 CHECKPOINT = 60.0
 """Seconds between checkpoints."""
@@ -33,8 +35,8 @@ CHECKPOINT = 60.0
 class Subject:
     """A game that can be trained on: its network, its tables, and what is played and measured there."""
 
-    shape: Shape
-    tables: MakeTables
+    interface: Interface
+    tables: MakeGames
     mix: Callable[[int, np.random.Generator], list[Any]]
     """So many tables to practise at, of all sorts."""
     measured: tuple[Any, ...]
@@ -44,7 +46,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How a run goes."""
 
     seconds: float = 540.0
@@ -65,7 +67,7 @@ class Plan:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, values: dict[str, Any]) -> Plan:
+    def from_json(cls, values: dict[str, Any]) -> TrainingPlan:
         """Read what `to_json` wrote, or only what differs from a usual plan; refuses what it does not know."""
         parts = {"large": Sizes, "small": Sizes, "recipe": Recipe}
         try:
@@ -79,11 +81,11 @@ class Plan:
 class Run:
     """A run in a folder: weights, the plan and the curve lie there."""
 
-    def __init__(self, game: Subject, plan: Plan, folder: Path, device: str, say: Callable[[str], None]) -> None:
+    def __init__(self, game: Subject, plan: TrainingPlan, folder: Path, device: str, say: Say) -> None:
         self.game, self.plan, self.folder, self.device, self.say = game, plan, folder, device, say
         torch.manual_seed(plan.seed)
-        self.model = Model(game.shape, plan.large).to(device)
-        self.student = Model(game.shape, plan.small).to(device)
+        self.model = Model(game.interface, plan.large).to(device)
+        self.student = Model(game.interface, plan.small).to(device)
         self.learner = Learner(self.model, self.student, plan.recipe, device)
         self.rng = np.random.default_rng(plan.seed)
         self.before, self.decisions, self.played = 0.0, 0, 0
@@ -91,7 +93,7 @@ class Run:
     def take_up(self) -> None:
         """Go on where the run in the folder stopped; the optimizers begin afresh."""
         for name, model in ((LARGE, self.model), (SMALL, self.student)):
-            model.take(load(self.folder / name, self.game.shape))
+            model.take(load(self.folder / name, self.game.interface))
         last = json.loads((self.folder / CURVE).read_text().splitlines()[-1])
         self.before, self.decisions, self.played = last["seconds"], last["decisions"], last["games"]
         self.rng = np.random.default_rng([self.plan.seed, self.played])
@@ -99,14 +101,14 @@ class Run:
 
     def keep(self) -> None:
         """Write a checkpoint."""
-        save(self.folder / LARGE, self.model.arrays(), self.game.shape)
-        save(self.folder / SMALL, self.student.arrays(), self.game.shape)
+        save(self.folder / LARGE, self.model.arrays(), self.game.interface)
+        save(self.folder / SMALL, self.student.arrays(), self.game.interface)
 
-    def practice_tables(self) -> Tables:
+    def practice_tables(self) -> ManyGames:
         """Tables of all sorts; at some of them policies sit among networks."""
         games = self.game.mix(self.plan.games, self.rng)
         minds = np.full((len(games), SEATS), NETWORK)
-        policies = [number for number, _ in BOTS.values()][1:]  # the random one teaches nothing
+        policies = (BOTS["builder"], BOTS["rulebook"])
         for number in np.flatnonzero(self.rng.random(len(games)) < self.plan.others):
             players = games[number].players
             order = self.rng.permutation(players)
@@ -175,13 +177,20 @@ class Run:
 
 
 def run_in(
-    game: Subject, plan: Plan, folder: Path, device: str, say: Callable[[str], None], *, seconds: float, resume: bool
+    game: Subject,
+    plan: TrainingPlan,
+    folder: Path,
+    device: str,
+    say: Say,
+    *,
+    seconds: float,
+    resume: bool,
 ) -> None:
     """Train in a folder, from the beginning or from its last checkpoint."""
     if resume:
         if not (folder / PLAN).is_file() or not (folder / LARGE).is_file():
             raise SetupError(f"{folder} holds no training run to take up; leave --resume out to begin one.")
-        plan = Plan.from_json(json.loads((folder / PLAN).read_text()))
+        plan = TrainingPlan.from_json(json.loads((folder / PLAN).read_text()))
     elif (folder / PLAN).exists():
         raise SetupError(f"{folder} holds a training run; take it up with --resume, or name another folder.")
     folder.mkdir(parents=True, exist_ok=True)

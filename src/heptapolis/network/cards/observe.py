@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from heptapolis.network.cards.city import CITY_SIZE, write_city
 from heptapolis.network.cards.slots import ALL_SLOTS, SLOTS, write_slot, write_stagings
-from heptapolis.network.cards.table import CITIES, city_at, write_facts, write_neighbour, write_own_items
+from heptapolis.network.cards.surroundings import CITIES, city_at, write_facts, write_neighbour, write_own_items
 from heptapolis.rules.cards.score import score_city
 from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.state import State

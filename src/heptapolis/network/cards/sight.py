@@ -9,7 +9,7 @@ from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.memory import NO_CARD
 from heptapolis.network.cards.observe import observe
 from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, NO_ACTION, SLOT_SIZE, SLOTS, STAGINGS_SIZE
-from heptapolis.network.cards.table import TABLE_SIZE
+from heptapolis.network.cards.surroundings import TABLE_SIZE
 from heptapolis.rules.cards.kernel import CardKernel
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import torch
 
-from heptapolis.network.shape import Shape
+from heptapolis.network.interface import Interface
 from heptapolis.network.words import COLUMNS_A_WORD
 
 NETWORK = -1
@@ -17,7 +17,7 @@ NO_ACTION = -1
 
 
 @dataclass
-class Seen:
+class Observations:
     """What rows see: words about the table and of the slots, the grid of actions, and who is asked."""
 
     table: torch.Tensor
@@ -26,31 +26,31 @@ class Seen:
     asked: torch.Tensor
 
     @classmethod
-    def empty(cls, shape: Shape, moments: int, rows: int, device: str) -> Seen:
+    def empty(cls, interface: Interface, moments: int, rows: int, device: str) -> Observations:
         """Room for so many rows at so many moments."""
-        table, slot = len(shape.table) // COLUMNS_A_WORD, len(shape.slot) // COLUMNS_A_WORD
+        table, slot = len(interface.table) // COLUMNS_A_WORD, len(interface.slot) // COLUMNS_A_WORD
         place = (moments, rows)
-        grid = (*place, shape.chosen_from, shape.kinds)
+        grid = (*place, interface.chosen_from, interface.kinds)
         return cls(
             torch.zeros((*place, table), dtype=torch.int64, device=device),
-            torch.zeros((*place, shape.slots, slot), dtype=torch.int64, device=device),
+            torch.zeros((*place, interface.slots, slot), dtype=torch.int64, device=device),
             torch.full(grid, NO_ACTION, dtype=torch.int32, device=device),
             torch.zeros(place, dtype=torch.uint8, device=device),
         )
 
-    def at(self, moment: int) -> Seen:
+    def at(self, moment: int) -> Observations:
         """What is seen at one moment."""
-        return Seen(self.table[moment], self.slots[moment], self.grid[moment], self.asked[moment])
+        return Observations(self.table[moment], self.slots[moment], self.grid[moment], self.asked[moment])
 
     def columns(self) -> tuple[torch.Tensor, torch.Tensor]:
         """The words of one moment as columns."""
         return self.table.view(torch.int8), self.slots.view(torch.int8)
 
 
-class Tables(Protocol):
+class ManyGames(Protocol):
     """Many games of one kind."""
 
-    shape: Shape
+    interface: Interface
     device: str
     games: int
     rows: torch.Tensor
@@ -64,10 +64,10 @@ class Tables(Protocol):
     def start(self, seeds: Any) -> None:
         """Deal all games anew."""
 
-    def see(self, seen: Seen) -> None:
+    def see(self, seen: Observations) -> None:
         """Write what every row sees, and whether it is asked."""
 
-    def choose(self, seen: Seen, choices: torch.Tensor) -> None:
+    def choose(self, seen: Observations, choices: torch.Tensor) -> None:
         """Every row that is asked takes the action at this place of its grid; who follows a policy chooses too."""
 
     def left(self) -> int:

@@ -15,9 +15,9 @@ from heptapolis.engine.cuda import cuda_module
 from heptapolis.engine.packing import record_for
 from heptapolis.game import Options
 from heptapolis.network import words
-from heptapolis.network.cards import city, items, memory, slots, table
+from heptapolis.network.cards import city, items, memory, slots, surroundings
 from heptapolis.network.cards.city import CITY_SIZE
-from heptapolis.network.cards.shape import CARD_SHAPE
+from heptapolis.network.cards.interface import CARD_INTERFACE
 from heptapolis.network.cards.slots import STAGINGS_SIZE
 from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.legal import MENU
@@ -27,7 +27,7 @@ from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.training import card_steps, card_threads
 from heptapolis.training.card_steps import JOBS
 from heptapolis.training.launch import steps_for
-from heptapolis.training.tables import NETWORK, Seen
+from heptapolis.training.many_games import NETWORK, Observations
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.limits import SEATS
 
@@ -41,17 +41,17 @@ MODULES: tuple[ModuleType, ...] = (
     memory,
     city,
     slots,
-    table,
+    surroundings,
     card_steps,
     card_threads,
 )
 """All that is compiled, each module after those it calls."""
 
 
-class CardTables:
+class ManyCardGames:
     """So many games; `minds[game][player]` is a policy's number or NETWORK."""
 
-    shape = CARD_SHAPE
+    interface = CARD_INTERFACE
 
     def __init__(self, games: Sequence[Options], minds: Any, device: str = "cpu") -> None:
         self.device, self.games = device, len(games)
@@ -84,7 +84,7 @@ class CardTables:
         self._run("start", self.games, self._records, self._memory, dealt, self._tables)
         self._synchronize()  # `dealt` is read until then
 
-    def see(self, seen: Seen) -> None:
+    def see(self, seen: Observations) -> None:
         """Write what every row sees, and whether it is asked."""
         shared = (self._points, self._cities, self._stagings)
         self._run("survey", self.games * SEATS, self._records, *shared)
@@ -92,7 +92,7 @@ class CardTables:
         views = (seen.table, seen.slots, seen.grid, seen.asked)
         self._run("see", threads, self._records, self._memory, self.rows, *shared, *views)
 
-    def choose(self, seen: Seen, choices: torch.Tensor) -> None:
+    def choose(self, seen: Observations, choices: torch.Tensor) -> None:
         """Every row that is asked takes the action at this place of its grid; who follows a policy chooses too."""
         self._run("decide", len(self.rows), self._records, self.rows, seen.grid, choices, seen.asked)
         where, followed = self._followers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.items import ITEM_NAMES, ITEM_SIZE
 from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, PACKETS, SLOT_SIZE, SLOTS
-from heptapolis.network.cards.table import CITIES, FACTS, OWN_ITEMS
-from heptapolis.network.shape import Shape
+from heptapolis.network.cards.surroundings import CITIES, FACTS, OWN_ITEMS
+from heptapolis.network.interface import Interface
 from heptapolis.network.words import COLUMNS_A_WORD
 
 
@@ -36,7 +36,7 @@ def slot_names() -> tuple[str, ...]:
     return (*item_names("card"), *numbered("use", SLOT_SIZE - ITEM_SIZE))
 
 
-CARD_SHAPE = Shape(
+CARD_INTERFACE = Interface(
     name="cards",
     table=table_names(),
     slot=slot_names(),

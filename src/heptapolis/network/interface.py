@@ -1,4 +1,4 @@
-"""The shape of a network: what goes in and what comes out, whatever the game."""
+"""What goes into a network and what comes out of it, whatever the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POINTS = 50.0
 
 
 @dataclass(frozen=True)
-class Shape:
+class Interface:
     """The columns of what a network sees, and the grid of its actions."""
 
     name: str
