@@ -28,11 +28,9 @@ def pointed(page: Page) -> list[str]:
 
 Check = Callable[[Page], list[str]]
 WALK: list[tuple[tuple[int, int], Scheme, tuple[Check, ...]]] = [
-    (LAPTOP, "light", (misfits, faint, violations)),
+    (LAPTOP, "light", (misfits, faint)),
     (DESKTOP, "dark", (misfits, faint)),
-    (TABLET, "dark", (misfits,)),
     (PHONE, "dark", (misfits, violations, pointed)),
-    (PHONE, "light", (faint,)),
 ]
 """The windows, one after the other, and what is asked in each."""
 if LONG:

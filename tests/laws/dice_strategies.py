@@ -18,9 +18,9 @@ from laws.strategies import SEEDS
 from reference.dice_mutants import mutants
 from sizes import LONG
 
-PLAYED = 1000 if LONG else 100
+PLAYED = 1000 if LONG else 60
 """So many games are played for all laws that look at a game in its middle."""
-COURSES = 300 if LONG else 30
+COURSES = 300 if LONG else 20
 """So many whole games are kept with all their turns, for all laws that follow a game."""
 MOST_TURNS = 40
 WHIM = 0.15
