@@ -1,17 +1,13 @@
 """A full game that a seat cannot tell from the real one: hidden cards drawn again within everything the seat has seen.
 
-Every packet of every Age is seven slots (packets.py). What a seat saw of a packet ties its slots to pools of cards:
-between two looks at a packet exactly the missing cards were taken. What nobody showed the seat comes from the rest of
-the deck. Cards that were seen in, or openly taken from, the discard pile must have been put there before
-(redeal_pile.py). With two players the slots of the third packet are the cards that the Free City plays, and the last
-card of the draw pile (redeal_draws.py).
+What the view hides are slots that draw from pools of cards (unseen.py). Cards that were seen in, or openly taken from,
+the discard pile must have been put there before (redeal_pile.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 from heptapolis.catalogue.cards import Side
@@ -21,21 +17,17 @@ from heptapolis.game.cards.deal import Deal
 from heptapolis.game.cards.events import HIDDEN
 from heptapolis.game.cards.game import Game
 from heptapolis.game.cards.old_rules import version_of
-from heptapolis.game.cards.packets import packet_held
 from heptapolis.game.cards.record import GameRecord
-from heptapolis.game.cards.redeal_draws import Bans, Draws, draws_seen, free_city_bans, guess_draws, hand_and_pile
-from heptapolis.game.cards.redeal_pile import PileSeen, Wanted, picked
-from heptapolis.game.cards.redeal_slots import Ban, Slot, Ticket, one_of_each_kind
+from heptapolis.game.cards.redeal_draws import Bans, free_city_bans, hand_and_pile
+from heptapolis.game.cards.redeal_pile import PileSeen, Wanted
+from heptapolis.game.cards.redeal_slots import Slot, Ticket, one_of_each_kind
+from heptapolis.game.cards.unseen import LEFTOVER, Unseen
 from heptapolis.game.cards.view import View
-from heptapolis.vocab.cards.limits import HAND
-from heptapolis.vocab.cards.play import ActionKind, Phase
+from heptapolis.vocab.cards.play import Phase
 
 TRIES = 100
 STEPS = 400
 """A try that has stepped back and forth so often is given up: a fresh shuffle mostly fits at once."""
-LEFTOVER = HAND
-END = LEFTOVER + 1
-PLAYS = (Phase.TURN, Phase.LAST_CARD)
 
 Decisions = list[tuple[tuple[int, Action], ...]]
 """What was decided in each step."""
@@ -68,6 +60,19 @@ def redeal(view: View, rng: Random) -> Game:
     )
 
 
+def bans_of(view: View, rng: Random) -> Bans:
+    """What speaks against cards that the Free City played face down, unseen by the viewer; nothing without one."""
+    free_city = view.options.players
+    if not any(seat == free_city and action.card == HIDDEN for step in view.history for seat, action in step.choices):
+        return {}
+    for _ in range(TRIES):
+        drawn = Redeal(view, rng, {}).draw()
+        bans = free_city_bans(view, *drawn) if drawn else None
+        if bans is not None:
+            return bans
+    return {}
+
+
 def choose_again(game: Game, view: View, rng: Random) -> None:
     """Whoever waits for others has chosen: the seat itself what it did, the others anything."""
     for seat in range(game.cities):
@@ -75,22 +80,11 @@ def choose_again(game: Game, view: View, rng: Random) -> None:
             game.choose(seat, view.choices.get(seat) or rng.choice(game.legal(seat).actions))
 
 
-class Redeal:
+class Redeal(Unseen):
     """One attempt to fill in everything that a view hides."""
 
-    def __init__(self, view: View, rng: Random, bans: Bans) -> None:
-        self.view, self.rng = view, rng
-        self.players, self.cities, self.box = view.options.players, view.options.cities, view.options.names.box
-        self.ages = range(1, self.box.constants.ages + 1)
-        self.slots = {
-            (age, packet, turn): Slot(age, packet, turn)
-            for age in self.ages
-            for packet in range(self.cities)
-            for turn in range(1, END)
-        }
-        self.draws = draws_seen(view)
-        self.pools: list[list[str]] = []
-        self.steps = list(enumerate(view.history))
+    def __init__(self, view: View, rng: Random, bans: Bans, ages: int | None = None) -> None:
+        super().__init__(view, rng, ages or view.options.names.box.constants.ages)
         self.patience = STEPS
         self.ban(bans)
 
@@ -98,6 +92,7 @@ class Redeal:
         """A deal and what was decided with it, or None if this attempt led nowhere."""
         self.fill_in_what_was_seen()
         self.tie_slots_to_pools()
+        self.leave_guilds_out()
         pile = PileSeen(self.view, self.slots.values())
         pile.narrow_vain_looks()
         wanted = pile.wanted()
@@ -112,20 +107,11 @@ class Redeal:
         hands = tuple(self.hands_of(age) for age in self.ages)
         return Deal(self.offers(), hands, self.edifices()), self.decisions()
 
-    def ban(self, bans: Bans) -> None:
-        """Tell the slots what they cannot hold, since the Free City would have played otherwise."""
-        for (age, turn), (kind, cards) in bans.items():
-            own = self.slots[age, self.players, turn]
-            later = [
-                slot for (a, packet) in self.draws if a == age for slot in self.slots_of(a, packet) if slot.turn > turn
-            ]
-            for slot in [own, *(later if kind == ActionKind.SELL else [])]:
-                slot.bans += (Ban(turn, cards),)
-
-    def slots_of(self, age: int, packet: int) -> list[Slot]:
-        """The slots of a packet; of the one that the Free City plays from also what it played."""
-        slots = [self.slots[age, packet, turn] for turn in range(1, END)]
-        return slots + [self.slots[age, self.players, turn] for turn in self.draws.get((age, packet), ())]
+    def leave_guilds_out(self) -> None:
+        """Of the guilds that nobody has shown some were not dealt."""
+        for pool, (guilds, out) in self.guilds.items():
+            for guild in self.rng.sample(guilds, out):
+                self.pools[pool].remove(guild)
 
     def fill_narrow(self, slots: list[Slot]) -> bool:
         """Fill the slots that cannot hold every card, the most constrained first; steps back where it must."""
@@ -173,107 +159,6 @@ class Redeal:
         self.pools[ticket.pool].append(slot.card)
         slot.tickets.append(ticket)
         slot.card, slot.drawn = "", 0
-
-    def fill_in_what_was_seen(self) -> None:
-        """Open plays, own plays, and which cards went to the pile when."""
-        for number, step in self.steps:
-            for seat, action in step.choices if step.phase in PLAYS else ():
-                slot = self.slot_of(step.age, step.turn, seat, step.phase)
-                slot.card = "" if action.card == HIDDEN else action.card
-                slot.piled = number if action.kind == ActionKind.SELL else None
-        for age in range(1, self.view.state.age + 1):
-            self.throw_leftovers_away(age)
-
-    def slot_of(self, age: int, turn: int, seat: int, phase: Phase) -> Slot:
-        """The slot that a seat's play concerns."""
-        packet = packet_held(age, turn, seat, self.players) if seat < self.players else seat
-        return self.slots[age, packet, LEFTOVER if phase == Phase.LAST_CARD else turn]
-
-    def throw_leftovers_away(self, age: int) -> None:
-        """After the last plays of an Age the seventh cards are in the pile, except where they were used."""
-        if age == self.view.state.age and self.view.state.hand_size > 0:
-            return
-        last_number, last_step = [(n, step) for n, step in self.steps if step.age == age and step.phase in PLAYS][-1]
-        used = {seat for seat, _ in last_step.choices} if last_step.phase == Phase.LAST_CARD else set()
-        for seat in range(self.cities):
-            if seat not in used:
-                slot = self.slot_of(age, last_step.turn, seat, Phase.LAST_CARD)
-                slot.piled = last_number
-
-    def sightings(self) -> dict[tuple[int, int], dict[int, Counter[str]]]:
-        """For each Age and packet: what the seat saw in it, by turn."""
-        seen: dict[tuple[int, int], dict[int, Counter[str]]] = {}
-        seat, state = self.view.seat, self.view.state
-        if seat is None:
-            return seen
-        looks = [(step.age, step.turn, step.hands[seat]) for _, step in self.steps if step.phase == Phase.TURN]
-        if state.phase == Phase.TURN:
-            looks.append((state.age, state.turn, self.view.hand))
-        for age, turn, hand in looks:
-            seen.setdefault((age, packet_held(age, turn, seat, self.players)), {})[turn] = Counter(hand)
-        return seen
-
-    def tie_slots_to_pools(self) -> None:
-        """Every slot draws from the cards missing between two looks at its packet, or from the rest of the deck."""
-        sightings = self.sightings()
-        for age in self.ages:
-            rest, known = self.add_pool(Counter()), Counter[str]()
-            for packet in range(self.players):
-                looks, draws = sightings.get((age, packet), {}), self.draws.get((age, packet), {})
-                slots = self.slots_of(age, packet)
-                first = min(looks, default=END)
-                if draws and not looks:
-                    guess_draws(slots, self.rng)
-                known += self.tie_unseen([slot for slot in slots if slot.turn < first], rest)
-                known += self.tie_seen(slots, looks, draws, rest)
-            if self.draws:
-                known += self.tie_unseen([self.slots[age, self.players, LEFTOVER]], rest)
-            self.pools[rest] = list(self.rest_of_deck(age, known).elements())
-
-    def tie_unseen(self, slots: list[Slot], rest: int) -> Counter[str]:
-        """Slots that were never looked at hold anything that is left; returns what was openly played from them."""
-        for slot in slots:
-            slot.tickets = [Ticket(rest, slot.drawn)]
-        return Counter(slot.card for slot in slots if slot.card)
-
-    def tie_seen(self, slots: list[Slot], looks: dict[int, Counter[str]], draws: Draws, rest: int) -> Counter[str]:
-        """From look to look the missing cards were taken, and what is new was drawn; returns all that was seen."""
-        turns = sorted(looks)
-        seen = looks[turns[0]] if turns else Counter()
-        for turn, after in pairwise([*turns, END]):
-            span = [slot for slot in slots if turn <= slot.turn < after]
-            played = Counter(slot.card for slot in span if slot.card)
-            drawn = Counter([draws[after]] if after in draws else [])
-            left = looks.get(after, Counter()) - drawn
-            new = played + left - looks[turn]
-            unseen_draws = [draw for draw in draws if turn < draw < after]
-            for card in new.elements():
-                draws[unseen_draws.pop(0)] = card
-            taken = looks[turn] + new - left - played
-            tickets = [Ticket(self.add_pool(taken))] * taken.total() + [Ticket(rest, draw) for draw in unseen_draws]
-            for slot in span:
-                slot.tickets = tickets
-                slot.bans = tuple(ban for ban in slot.bans if ban.turn >= turn)  # earlier ones the look has settled
-            seen = seen + new + drawn
-        return seen
-
-    def add_pool(self, cards: Counter[str]) -> int:
-        """A new pool of cards; returns its number."""
-        self.pools.append(list(cards.elements()))
-        return len(self.pools) - 1
-
-    def rest_of_deck(self, age: int, known: Counter[str]) -> Counter[str]:
-        """The cards of an Age that were not seen anywhere; the guilds among them are drawn."""
-        deck = Counter(
-            {c.id: self.box.copies(c, self.cities) for c in self.box.cards if c.age == age and not c.is_guild}
-        )
-        guilds = [card.id for card in self.box.cards if card.is_guild and card.age == age]
-        if guilds:
-            piled = {card for _, step in self.steps for card in step.pile} | picked(self.view.history)
-            seen = [guild for guild in guilds if known[guild] or guild in piled]
-            hidden = [guild for guild in guilds if guild not in seen]
-            deck += Counter(seen + self.rng.sample(hidden, self.box.guilds(self.cities) - len(seen)))
-        return deck - known
 
     def assign(self, wanted: Wanted) -> bool:
         """Put every wanted card into one of its slots, the most constrained first; steps back where it must."""

@@ -47,6 +47,20 @@ class PileSeen:
                     if slot.came_to_pile(-1, number):
                         slot.only = cards if slot.only is None else slot.only & cards
 
+    def found_something(self) -> list[tuple[int, frozenset[str]]]:
+        """After which steps a player found something to build in the pile but took nothing, or has not taken it yet.
+
+        What was found is none of the cards given with the step. Where the seat looked too it needs no guess.
+        """
+        found = []
+        for number, step in self.steps:
+            for seat in self.asked_to_dig_after(number):
+                following = self.view.history[number + 1 : number + 2]
+                taken = any(action.kind == ActionKind.PICK for after in following for _, action in after.choices)
+                if self.view.seat not in step.looks and not taken:
+                    found.append((number, self.names_standing(seat, number)))
+        return found
+
     def asked_to_dig_after(self, number: int) -> set[int]:
         """The seat that was asked for a card of the pile after a step, if any."""
         following = self.view.history[number + 1 : number + 2]

@@ -48,27 +48,39 @@ def clear_table(state: State, edition: int, players: int) -> None:
 
 def offer_boards(state: State, wonders: int, sides: int, extras: int) -> None:
     """Every seat draws its wonder, or two to choose from, with the sides the table plays; the Free City just draws."""
-    box = BOXES[state.edition]
     drawn = EXTRAS[extras].absent[state.edition] + 0
     left = EXTRAS[extras].wonders[state.edition] + 0
     for seat in range(state.cities):
-        chooses = seat < state.players
-        offered = 0
-        for _ in range(2 if wonders == Wonders.DRAFT and chooses else 1):
-            wonder = nth_wonder_left(drawn, draw(state, left))
-            drawn |= 1 << wonder
-            left -= 1
-            day = box.first_board + SIDES * wonder
-            if sides == Sides.RANDOM or (sides == Sides.CHOICE and not chooses):
-                state.offers[seat][offered] = day + draw(state, SIDES)
-                offered += 1
-                continue
-            if sides == Sides.FIRST or sides == Sides.CHOICE:
-                state.offers[seat][offered] = day
-                offered += 1
-            if sides == Sides.SECOND or sides == Sides.CHOICE:
-                state.offers[seat][offered] = day + 1
-                offered += 1
+        drawn = offer_to(state, seat, wonders, sides, drawn, left)
+        left -= drawn_by(state, seat, wonders)
+
+
+def drawn_by(state: State, seat: int, wonders: int) -> int:
+    """How many wonders a seat draws."""
+    return 2 if wonders == Wonders.DRAFT and seat < state.players else 1
+
+
+def offer_to(state: State, seat: int, wonders: int, sides: int, drawn: int, left: int) -> int:
+    """A seat draws from what is left; returns what is drawn then (bits)."""
+    box = BOXES[state.edition]
+    chooses = seat < state.players
+    offered = 0
+    for _ in range(drawn_by(state, seat, wonders)):
+        wonder = nth_wonder_left(drawn, draw(state, left))
+        drawn |= 1 << wonder
+        left -= 1
+        day = box.first_board + SIDES * wonder
+        if sides == Sides.RANDOM or (sides == Sides.CHOICE and not chooses):
+            state.offers[seat][offered] = day + draw(state, SIDES)
+            offered += 1
+            continue
+        if sides == Sides.FIRST or sides == Sides.CHOICE:
+            state.offers[seat][offered] = day
+            offered += 1
+        if sides == Sides.SECOND or sides == Sides.CHOICE:
+            state.offers[seat][offered] = day + 1
+            offered += 1
+    return drawn
 
 
 def nth_wonder_left(drawn: int, n: int) -> int:
