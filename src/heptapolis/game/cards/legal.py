@@ -142,15 +142,20 @@ def count_of(goods: tuple[Good, ...]) -> dict[str, int]:
     return {good.word: goods.count(good) for good in Good if good in goods}
 
 
-def legal_of(state: State, seat: int, names: Names) -> Legal:
-    """The open decision of a seat."""
+def legal_of(state: State, seat: int, names: Names, *, reasons: bool = True) -> Legal:
+    """The open decision of a seat; without reasons for what is not possible it takes much less time."""
     actions = [Action.from_number(number, names) for number in legal_numbers(state, seat, names)]
     options = tuple(
         Option(action, bank_price(state, action, names), chain_source(state, seat, action, names)) for action in actions
     )
     decision = Decision(state.pending[seat])
-    refusals = [*refusals_of(state, seat, names)] if decision.plays else []
-    if decision == Decision.PLAY_FOR_FREE_CITY and actions and ActionKind.SELL not in {a.kind for a in actions}:
+    refusals = [*refusals_of(state, seat, names)] if decision.plays and reasons else []
+    if (
+        reasons
+        and decision == Decision.PLAY_FOR_FREE_CITY
+        and actions
+        and ActionKind.SELL not in {a.kind for a in actions}
+    ):
         refusals.append(Refusal(ActionKind.SELL, "", Reason.FREE_CITY_PLAYS, Reason.FREE_CITY_PLAYS.because()))
     trade = Trade(state, seat, names) if decision.plays else None
     return Legal(decision, options, tuple(refusals), question_of(state, decision, names), trade)

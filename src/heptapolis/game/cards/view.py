@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from heptapolis.game.cards.action import Action
 from heptapolis.game.cards.deal import Deal, Options
 from heptapolis.game.cards.events import Event
+from heptapolis.game.cards.features import features_of
 from heptapolis.game.cards.history import Step, city_cards
 from heptapolis.game.cards.legal import Legal, legal_of
 from heptapolis.game.cards.market import goods_of, prices_of
@@ -76,12 +77,15 @@ class View:
             if state.pending[seat] != Decision.NONE and chooser_of(state, seat) == self.seat
         )
 
-    def legal(self, seat: int | None = None) -> Legal:
-        """The options of the player's open decision, or of the Free City's; the same list as the game gives."""
+    def legal(self, seat: int | None = None, *, reasons: bool = True) -> Legal:
+        """The options of the player's open decision, or of the Free City's; the same list as the game gives.
+
+        Without reasons it does not say why other things are not possible, and takes less time.
+        """
         seat = self.seat if seat is None else seat
         if seat not in self.decides:
             return Legal(Decision.NONE, (), ())
-        return legal_of(self.state, seat, self.options.names)
+        return legal_of(self.state, seat, self.options.names, reasons=reasons)
 
     def hand_size(self, seat: int) -> int:
         """How many cards a player holds; with two players the one who plays the Free City has drawn one more."""
@@ -99,6 +103,10 @@ class View:
     def score(self) -> tuple[Score, ...]:
         """The score sheet of every seat as the cities stand."""
         return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.cities))
+
+    def features(self) -> tuple[int, ...]:
+        """What the seat sees as plain numbers; `heptapolis.game.cards.features.FEATURES` names them."""
+        return features_of(self.state, self.seat)
 
     def for_policy(self) -> View:
         """The same view without its past, for bots that look only at the present."""

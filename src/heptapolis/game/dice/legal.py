@@ -132,11 +132,11 @@ def legal_numbers(state: DiceState, seat: int, options: DiceOptions) -> list[int
     return menu[: legal(state, options.rows, seat, menu)]
 
 
-def legal_of(state: DiceState, seat: int, options: DiceOptions) -> DiceLegal:
-    """The open decision of a seat."""
+def legal_of(state: DiceState, seat: int, options: DiceOptions, *, reasons: bool = True) -> DiceLegal:
+    """The open decision of a seat, with or without reasons for dice that are of no use."""
     decision = DiceDecision(state.pending[seat])
     listed = tuple(option_of(state, seat, number, options) for number in legal_numbers(state, seat, options))
-    refusals = tuple(refusals_of(state, seat, listed, options)) if decision in ACTIONS else ()
+    refusals = tuple(refusals_of(state, seat, listed, options)) if reasons and decision in ACTIONS else ()
     return DiceLegal(decision, listed, refusals)
 
 

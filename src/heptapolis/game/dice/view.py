@@ -8,6 +8,7 @@ from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.dice.action import DiceAction
 from heptapolis.game.dice.deal import DiceDeal, Roll
 from heptapolis.game.dice.events import DiceEvent
+from heptapolis.game.dice.features import features_of
 from heptapolis.game.dice.history import DiceStep
 from heptapolis.game.dice.legal import DiceLegal, legal_of
 from heptapolis.game.dice.options import DiceOptions
@@ -66,15 +67,22 @@ class DiceView:
         """The dice as they are now."""
         return Roll.of_state(self.state)
 
-    def legal(self, seat: int | None = None) -> DiceLegal:
-        """The options of the player's open decision; the same list as the game gives."""
+    def legal(self, seat: int | None = None, *, reasons: bool = True) -> DiceLegal:
+        """The options of the player's open decision; the same list as the game gives.
+
+        Without reasons it does not say which dice are of no use and why, and takes less time.
+        """
         if seat not in (None, self.seat) or not self.decides or self.seat is None:
             return DiceLegal(DiceDecision.NONE, (), ())
-        return legal_of(self.state, self.seat, self.options)
+        return legal_of(self.state, self.seat, self.options, reasons=reasons)
 
     def score(self) -> tuple[DiceScore, ...]:
         """The score sheet of every seat, as far as the viewer knows the cities."""
         return tuple(score_of(self.state, seat, self.options) for seat in range(self.options.players))
+
+    def features(self) -> tuple[int, ...]:
+        """What the seat sees as plain numbers; `heptapolis.game.dice.features.FEATURES` names them."""
+        return features_of(self.state, self.seat)
 
     def for_policy(self) -> DiceView:
         """The same view without its past, for bots that look only at the present."""
