@@ -65,6 +65,7 @@ format: $(VENV)/.test ## put the code into shape
 
 bench: $(VENV)/.test ## measure speed on the CPU, and on a GPU if there is one
 	@$(BIN)/python bench/cpu.py
+	@$(BIN)/python bench/search.py
 	@if $(BIN)/python -c "from heptapolis.engine.cuda import cuda_module; cuda_module()" 2>/dev/null; \
 		then $(BIN)/python bench/gpu.py; \
 		else echo "no NVIDIA GPU with numba-cuda here, so bench/gpu.py is left out"; fi
@@ -77,6 +78,7 @@ conformance: $(VENV)/.test ## write the pages that are made from tests and vocab
 	@$(BIN)/python tools/conformance.py
 	@$(BIN)/python tools/effects.py
 	@$(BIN)/python tools/protocol.py
+	@$(BIN)/python tools/bot_numbers.py
 
 lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip install --quiet pip-tools

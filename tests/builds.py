@@ -16,6 +16,7 @@ import numpy as np
 
 from catalogue.own_boxes import EXAMPLE
 from heptapolis.catalogue.cards import load_own_box
+from heptapolis.cli.warm_up import search_once
 from heptapolis.engine.cache import compiled_cache
 from heptapolis.engine.packing import record_for
 from heptapolis.game import DiceOptions, Options
@@ -38,23 +39,26 @@ EVERY_DAY: tuple[Build, ...] = (
 LONG_RUN: tuple[Build, ...] = (("box", False, False), ("box", False, True))
 
 
-def batch_for(whose: str) -> Batch:
+def batch_for(whose: str, plain: bool) -> Batch:
     """A batch of ours, of the example of a custom box, or of dice games."""
     if whose == "dice":
         return DiceBatch(DiceOptions(3))
-    return CardBatch(Options(players=3, box=load_own_box(EXAMPLE) if whose == "box" else None))
+    box = load_own_box(EXAMPLE) if whose == "box" else None
+    return CardBatch(Options(players=3, expansions=() if plain else ("edifice",), box=box))
 
 
 def compile_build(build: Build) -> str:
     """Compile a batch and random games, which reach every function of the rules; tells how long it took."""
     begin, (whose, plain, checked) = time.perf_counter(), build
-    batch = batch_for(whose)
+    batch = batch_for(whose, plain)
     twin = batch.compiled(plain=plain, boundscheck=checked, kernel=batch.kernel)
     record, table = np.zeros(1, record_for(batch.STATE, SEATS))[0], batch.table()
     menu, sheet, tally = batch.scratch()
     twin.play_block(record, table, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
     start: tuple[Any, ...] = (table[0], 0, table[1]) if whose == "dice" else (0, *table)
     twin.random_game(record, *start, menu, None)
+    if not checked:
+        search_once(batch)
     kind = ("plain" if plain else "full") + (", bounds checked" if checked else "")
     return f"compiled {whose} ({kind}) in {time.perf_counter() - begin:.0f} s"
 

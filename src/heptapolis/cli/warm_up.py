@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 
 from heptapolis.errors import EngineError
-from heptapolis.game.rulesets import RULESETS, options_of
+from heptapolis.game.notation import default_seats
+from heptapolis.game.rulesets import RULESETS, options_of, sit_down
 
 if TYPE_CHECKING:
     from heptapolis.simulation.batch import Batch
@@ -30,7 +31,17 @@ def warm_up_command() -> None:
     with compiling():
         for batch in batches():
             batch.warm_up()
+            search_once(batch)
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
+
+
+def search_once(batch: Batch) -> None:
+    """Sample a position and play it to its end: that reaches what a search needs."""
+    from heptapolis.simulation import Playouts, sample
+
+    view = sit_down(batch.options, default_seats(batch.options.players), 0).view(0)
+    actions = view.legal(reasons=False).actions[:1]
+    Playouts(batch.options).run(sample(view, 0), 0, actions, each=1)
 
 
 def batches() -> Iterator[Batch]:

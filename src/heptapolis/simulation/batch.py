@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
+from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
@@ -100,6 +101,18 @@ class Batch(ABC):
     @abstractmethod
     def result(self, state: Any) -> list[list[int]]:
         """What every city of a game that was played to its end elsewhere ended with."""
+
+    def sample(self, view: Any, rng: Random, count: int) -> Array:
+        """Positions that the seat of a view cannot tell from the real one."""
+        raise SetupError(f"positions of {self.options.rules} cannot be sampled.")
+
+    def number_of(self, action: Any, seat: int, position: Any) -> int:
+        """An action, an option or a text as the rules number it at a position."""
+        raise SetupError(f"{self.options.rules} has no playouts.")
+
+    def fits(self, positions: Array) -> Array:
+        """Which positions are of games with these options, and not over."""
+        raise SetupError(f"{self.options.rules} has no playouts.")
 
     def warm_up(self) -> None:
         """Compile what the batch needs, or load what was compiled before."""

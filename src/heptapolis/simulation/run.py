@@ -38,6 +38,13 @@ def first_seed(seed: int) -> int:
     return int(seed) << 32
 
 
+def checked_options(options: TableOptions) -> TableOptions:
+    """What a table agrees on, if it is that."""
+    if not hasattr(options, "rules"):
+        raise SetupError(f"options is {options!r}; Options(...) and DiceOptions(...) are what a batch is played with.")
+    return options
+
+
 def policies_of(sources: Sequence[BotSource]) -> Array:
     """The numbers of the seats' policies, as compiled code takes them."""
     numbers = np.zeros(SEATS, np.int64)
@@ -67,8 +74,7 @@ def simulate(
     >>> 40 < summary.mean_score < 50
     True
     """
-    if not hasattr(options, "rules"):
-        raise SetupError(f"options is {options!r}; Options(...) and DiceOptions(...) are what a batch is played with.")
+    options = checked_options(options)
     games = int(games) if isinstance(games, float) and games.is_integer() else whole_number(games, "games")
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"{games} games cannot be played in one batch; choose from 1 to {MOST_GAMES}.")

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from heptapolis.bots import picking
 from heptapolis.bots.cards import gains, policies
-from heptapolis.game import Options
+from heptapolis.engine.packing import Array
+from heptapolis.game import Action, Options, View
 from heptapolis.game.cards.deal import read_option
 from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.state import State
-from heptapolis.simulation import tally
+from heptapolis.simulation import outcome, tally
 from heptapolis.simulation.batch import Batch, PlaceTable
-from heptapolis.simulation.cards import block
+from heptapolis.simulation.cards import block, hidden_cards, search
+from heptapolis.simulation.cards.sampling import sample
 from heptapolis.simulation.results import RESULT
-from heptapolis.vocab.cards.play import Sides, Wonders
+from heptapolis.vocab.cards.play import Phase, Sides, Wonders
 from heptapolis.vocab.limits import SEATS
 
 
@@ -24,7 +27,7 @@ class CardBatch(Batch):
     """A batch of card games."""
 
     STATE = State
-    MODULES = (*CARD_RULES, picking, gains, policies, tally, block)
+    MODULES = (*CARD_RULES, picking, gains, policies, tally, block, outcome, search, hidden_cards)
     MENU, SHEET = MENU, SHEET
     kernel = SHIPPED_KERNEL
 
@@ -47,3 +50,20 @@ class CardBatch(Batch):
         rows = [[0] * RESULT for _ in range(self.options.players)]
         block.write_result(state, [0] * SHEET, rows)
         return rows
+
+    def sample(self, view: View, rng: Random, count: int) -> Array:
+        """Positions that the seat of a view cannot tell from the real one."""
+        return sample(view, rng, count, self.table(), self.compiled(plain=self.plain, kernel=self.kernel))
+
+    def number_of(self, action: Any, seat: int, position: Any) -> int:
+        """An action, an option or a text as the rules number it."""
+        given = getattr(action, "action", action)
+        return (Action.parse(given) if isinstance(given, str) else Action.of(given)).number(self.options.names)
+
+    def fits(self, positions: Array) -> Array:
+        """Which positions are of games with these options, and not over."""
+        names, players = self.options.names, self.options.players
+        same = (positions["edition"] == names.edition) & (positions["players"] == players)
+        same &= (positions["cities"] == self.options.cities) & (positions["phase"] != Phase.OVER)
+        fitting: Array = same & ((positions["projects"][:, 0] >= 0) == self.options.projects)
+        return fitting

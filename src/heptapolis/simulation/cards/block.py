@@ -10,7 +10,7 @@ from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.score import SHEET, TOTAL, score_city, winners
 from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.setup import set_up
-from heptapolis.rules.cards.state import State
+from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.cards.turn import begin, resolve
 from heptapolis.simulation.results import COINS, POINTS
 from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, add_results
@@ -59,10 +59,10 @@ def start(state: State, table: tuple[int, int, int, int, int], seed: int) -> Non
 
 
 def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: list[int]) -> None:
-    """Every seat follows its policy until the game is over."""
+    """Every seat follows its policy until the game is over; a choice that is made already stands."""
     while state.phase != Phase.OVER:
         for seat in range(state.cities):
-            if state.pending[seat] != Decision.NONE:
+            if state.pending[seat] != Decision.NONE and state.chosen[seat] == NOT_CHOSEN:
                 listed = legal(state, seat, menu)
                 policy = policies[chooser_of(state, seat)]
                 turn_to_chance(state, seat)

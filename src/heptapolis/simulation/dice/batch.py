@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 from typing import Any
+
+import numpy as np
 
 from heptapolis.bots import picking
 from heptapolis.bots.dice import policies
-from heptapolis.engine.packing import Array, packed_rows
-from heptapolis.game import DiceOptions
+from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
+from heptapolis.game import DiceAction, DiceOptions, DiceView
+from heptapolis.rules.chance import MOST_SEED, seed_shuffler
 from heptapolis.rules.dice.constants import BOARD_LAYOUT, MENU
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.score import SHEET
 from heptapolis.rules.dice.state import DiceState
-from heptapolis.simulation import tally
+from heptapolis.simulation import outcome, tally
 from heptapolis.simulation.batch import Batch, PlaceTable
-from heptapolis.simulation.dice import block
+from heptapolis.simulation.dice import block, search
 from heptapolis.simulation.results import RESULT
+from heptapolis.vocab.dice.play import DiceDecision, DicePhase
+from heptapolis.vocab.limits import SEATS
 
 
 class DiceBatch(Batch):
     """A batch of dice games."""
 
     STATE = DiceState
-    MODULES = (*DICE_RULES, picking, policies, tally, block)
+    MODULES = (*DICE_RULES, picking, policies, tally, block, outcome, search)
     MENU, SHEET = MENU, SHEET
 
     options: DiceOptions
@@ -47,3 +53,33 @@ class DiceBatch(Batch):
         rows = [[0] * RESULT for _ in range(self.options.players)]
         block.write_result(state, self.options.rows, [0] * SHEET, rows)
         return rows
+
+    def sample(self, view: DiceView, rng: Random, count: int) -> Array:
+        """Positions that the seat of a view cannot tell from the real one: what is hidden are the dice to come.
+
+        The others have not done anything yet in this turn.
+        """
+        positions, state = np.zeros(count, record_for(DiceState, SEATS)), view.state.copy()
+        pack(state, positions[:1][0])
+        positions[:] = positions[0]
+        first = rng.randrange(MOST_SEED - count)
+        for number in range(count):
+            seed_shuffler(state, first + number)
+            positions["seed_low"][number], positions["seed_high"][number] = state.seed_low, state.seed_high
+        for seat in range(self.options.players):
+            if seat != view.seat and not view.over:
+                positions["pending"][:, seat] = DiceDecision.ACT
+        return positions
+
+    def number_of(self, action: Any, seat: int, position: Any) -> int:
+        """An action, an option or a text as the rules number it at a position: dice go by their places in the Forum."""
+        state = unpack(position, DiceState)
+        board = self.options.boards[state.board[seat]]
+        return DiceAction.parse(getattr(action, "action", action)).number(state, seat, board)
+
+    def fits(self, positions: Array) -> Array:
+        """Which positions are of games with these options, and not over."""
+        players, dealt = self.options.players, positions["board"][:, : self.options.players]
+        known = (dealt >= 0) & (dealt < len(self.options.rows))
+        fitting: Array = (positions["players"] == players) & (positions["phase"] != DicePhase.OVER) & known.all(axis=1)
+        return fitting

@@ -6,7 +6,7 @@ from heptapolis.bots.dice.policies import choose_by, turn_to_chance
 from heptapolis.rules.dice.forum import set_up
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, TOTAL, score_city, winners
-from heptapolis.rules.dice.state import Boards, DiceState
+from heptapolis.rules.dice.state import NOT_CHOSEN, Boards, DiceState
 from heptapolis.rules.dice.turn import begin, resolve
 from heptapolis.simulation.results import COINS, POINTS
 from heptapolis.simulation.tally import DECISIONS, LINE_SUMS, TURNS, add_results
@@ -57,10 +57,10 @@ def start(state: DiceState, table: tuple[Boards, int], seed: int) -> None:
 
 
 def play_to_the_end(state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]) -> None:
-    """Every seat follows its policy until the game is over."""
+    """Every seat follows its policy until the game is over; a choice that is made already stands."""
     while state.phase != DicePhase.OVER:
         for seat in range(state.players):
-            if state.pending[seat] != DiceDecision.NONE:
+            if state.pending[seat] != DiceDecision.NONE and state.chosen[seat] == NOT_CHOSEN:
                 listed = legal(state, boards, seat, menu)
                 turn_to_chance(state, seat)
                 state.chosen[seat] = choose_by(policies[seat], state, boards, seat, menu, listed)
