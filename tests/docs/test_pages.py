@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from tools import effects, protocol
+from tools import bot_numbers, effects, protocol
 
 from cli.shell import inside
 from heptapolis import Options
@@ -91,13 +91,19 @@ def test_the_page_of_the_dice_game_tells_how_much_a_board_may_hold() -> None:
     assert limits <= set(map(int, re.findall(r"\d+", told)))
 
 
-def test_the_bot_of_the_tutorial_is_the_one_in_the_examples() -> None:
-    code = (ROOT / "docs" / "examples" / "thrifty.py").read_text(encoding="utf-8")
-    assert f"```python\n{code}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+def test_the_bots_of_the_tutorial_are_those_in_the_examples() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for bot in ("thrifty", "monte_carlo"):
+        code = (ROOT / "docs" / "examples" / f"{bot}.py").read_text(encoding="utf-8")
+        assert f"```python\n{code}```" in page
 
 
 def test_the_page_of_effects_is_fresh() -> None:
     assert effects.PAGE.read_text(encoding="utf-8") == effects.page(), "run: make conformance"
+
+
+def test_the_page_of_bots_is_fresh() -> None:
+    assert bot_numbers.PAGE.read_text(encoding="utf-8") == bot_numbers.page(), "run: make conformance"
 
 
 def test_the_page_of_the_protocol_is_fresh() -> None:
