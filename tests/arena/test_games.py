@@ -47,15 +47,15 @@ def test_a_game_is_the_same_compiled_interpreted_and_in_the_library(table: str) 
 
 def test_the_result_is_the_same_on_any_number_of_threads_and_with_another_seed_another() -> None:
     contest = Contest.of(Options(players=3), "rulebook,builder,random", seed=5)
-    one, two = (hold(contest, 1200, threads=threads).to_json() for threads in (1, 2))
+    one, two = (hold(contest, 600, threads=threads).to_json() for threads in (1, 2))
     assert one == two
     other = Contest.of(Options(players=3), "rulebook,builder,random", seed=6)
-    assert hold(other, 1200).to_json()["bots"] != one["bots"]
+    assert hold(other, 600).to_json()["bots"] != one["bots"]
 
 
 def test_custom_bots_play_the_same_games_in_any_number_of_processes(tmp_path: Path) -> None:
     contest = Contest.of(DiceOptions(2), f"{own.named(own.Watchful)},{own.named(own.Seeded)}", seed=1)
-    one, two = (hold(contest, 6, threads=threads, folder=tmp_path / str(threads)) for threads in (1, 2))
+    one, two = (hold(contest, 4, threads=threads, folder=tmp_path / str(threads)) for threads in (1, 2))
     assert one.to_json() == two.to_json()
     assert one.contest.names == (own.named(own.Watchful), own.named(own.Seeded))
 

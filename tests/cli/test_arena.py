@@ -72,9 +72,11 @@ class Page(HTMLParser):
 
 
 def test_a_folder_has_the_games_and_a_report_that_stands_alone(tmp_path: Path) -> None:
-    folder = tmp_path / "new"
-    asked = ("--bots", "rulebook,builder,random", "--games", "60", "--out", str(folder))
-    values = arena(*asked)
+    folder, file = tmp_path / "new", tmp_path / "<b>$x_1$" / "mine.py"
+    file.parent.mkdir()
+    file.write_text("class Mine:\n    def choose(self, view, seat):\n        return view.legal(seat).actions[0]\n")
+    asked = ("--players", "2", "--bots", f"{file}:Mine,builder", "--threads", "1", "--games")
+    values = arena(*asked, "6", "--out", str(folder))
     pictures = {f"{name}.png" for name in PLOTS}
     assert {file.name for file in folder.iterdir()} == {"arena.json", "games.parquet", "report.html", *pictures}
     assert all((folder / name).read_bytes().startswith(b"\x89PNG") for name in pictures)
@@ -83,33 +85,14 @@ def test_a_folder_has_the_games_and_a_report_that_stands_alone(tmp_path: Path) -
     page.feed(text)
     assert page.asked
     assert all(asked.startswith("data:") for asked in page.asked)
-    assert not {"script", "link"} & set(page.tags)
+    assert not {"script", "link", "b"} & set(page.tags)
+    assert "&lt;b&gt;$x_1$" in text
     assert "url(" not in text
     assert text.count("prefers-color-scheme: dark") == 1 + len(PLOTS)
     assert f"{100 * values['bots'][0]['win_share']:.1f} %" in text
-    assert values == arena(*asked) == arena("--resume", str(folder))
-    assert arena("--resume", str(folder), "--games", "66")["games"] == 66
-
-
-def test_the_name_of_a_bot_is_text_in_the_report(tmp_path: Path) -> None:
-    file = tmp_path / "<b>$x_1$" / "mine.py"
-    file.parent.mkdir()
-    file.write_text("class Mine:\n    def choose(self, view, seat):\n        return view.legal(seat).actions[0]\n")
-    arena(
-        "--players",
-        "2",
-        "--rules",
-        "dice",
-        "--bots",
-        f"{file}:Mine,random",
-        "--games",
-        "4",
-        "--out",
-        str(tmp_path / "new"),
-    )
-    text = (tmp_path / "new" / "report.html").read_text(encoding="utf-8")
-    assert "<b>" not in text
-    assert "&lt;b&gt;$x_1$" in text
+    more = arena("--resume", str(folder), "--games", "8")
+    assert (values["games"], more["games"]) == (6, 8)
+    assert more == arena(*asked, "8")
 
 
 def test_without_json_tables_are_printed() -> None:
