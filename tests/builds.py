@@ -23,6 +23,7 @@ from heptapolis.game import DiceOptions, Options
 from heptapolis.simulation.batch import Batch
 from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
+from heptapolis.simulation.results import RESULT
 from heptapolis.vocab.limits import SEATS
 from sizes import LONG
 
@@ -55,6 +56,9 @@ def compile_build(build: Build) -> str:
     record, table = np.zeros(1, record_for(batch.STATE, SEATS))[0], batch.table()
     menu, sheet, tally = batch.scratch()
     twin.play_block(record, table, 0, 0, np.zeros(SEATS, np.int64), menu, sheet, tally)
+    if not checked and whose != "box":
+        no_games = np.zeros(0, np.int64), np.zeros((0, SEATS), np.int64)
+        twin.play_each(record, table, *no_games, menu, sheet, tally, np.zeros((0, SEATS, RESULT), np.int64))
     start: tuple[Any, ...] = (table[0], 0, table[1]) if whose == "dice" else (0, *table)
     twin.random_game(record, *start, menu, None)
     if not checked:

@@ -15,6 +15,7 @@ from cli.shell import inside, outside, refused
 from heptapolis import Options
 from heptapolis.arena import Contest, hold
 from heptapolis.arena.on_ray import RayPool
+from heptapolis.errors import EngineError
 from sizes import LONG
 
 pytestmark = [
@@ -26,15 +27,21 @@ ASKED = ("arena", "--games", "600", "--bots", "rulebook,builder,random", "--seed
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A cluster of two nodes with one processor each."""
+def cluster() -> Iterator[Any]:
+    """Two nodes with one processor each."""
     from ray.cluster_utils import Cluster  # noqa: PLC0415 - an extra
 
     cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
-    yield cluster.address
+    yield cluster
     cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def address(cluster: Any) -> str:
+    """Where the cluster is."""
+    return str(cluster.address)
 
 
 def test_both_nodes_play(address: str) -> None:
@@ -58,6 +65,32 @@ def test_auto_finds_the_cluster_that_runs(address: str, tmp_path: Path) -> None:
 def test_custom_bots_play_there_too(address: str) -> None:
     contest = Contest.of(Options(players=2), f"{own.named(own.Seeded)},builder", seed=2)
     assert hold(contest, 4, ray=address) == hold(contest, 4, threads=1)
+
+
+def test_the_games_of_a_lost_machine_are_played_on_the_others(cluster: Any, address: str) -> None:
+    lost = [cluster.add_node(num_cpus=1)]
+    cluster.wait_for_nodes()
+    moved: list[int] = []
+
+    def progress(games: int) -> None:
+        moved.append(games)
+        if len(moved) == 2 and lost:  # the first call tells what was there before
+            cluster.remove_node(lost.pop())
+
+    contest = Contest.of(Options(players=2), f"{own.named(own.Seeded)},builder", seed=3)
+    showed = hold(contest, 40, ray=address, progress=progress)
+    assert not lost
+    assert sum(moved) == 40
+    assert showed == hold(contest, 40, threads=1)
+
+
+def test_processors_that_others_use_are_done_without(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heptapolis.arena.on_ray.START_SECONDS", 5.0)
+    contest = Contest.of(Options(players=3), "rulebook,builder,random")
+    others = RayPool(address, contest)
+    with pytest.raises(EngineError, match="has no processor that is free"):
+        RayPool(address, contest)
+    others.shutdown()
 
 
 def test_an_address_without_a_cluster_is_a_message(address: str) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from heptapolis import __version__
@@ -18,6 +19,8 @@ from heptapolis.errors import EngineError
 from heptapolis.simulation.interpreted import HERE
 
 CONNECT_SECONDS = 5.0
+START_SECONDS = 60.0
+"""Workers that have not started by then are done without: others use their processors."""
 
 
 def the_library() -> Any:
@@ -42,7 +45,7 @@ def no_cluster(address: str, fault: Exception) -> EngineError:
 
 
 class RayWorker:
-    """What an actor does; it is started again, and its work repeated, if its machine is lost."""
+    """What an actor does."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -64,6 +67,9 @@ class RayPool(Executor):
     def __init__(self, address: str, contest: Contest) -> None:
         check_extra("ray")
         check_reachable(address)
+        self.lock = RLock()
+        self.actors: list[Any] = []
+        self.busy: dict[int, int] = {}
         ray = the_library()
         self.ray, self.started = ray, not ray.is_initialized()
         try:
@@ -71,45 +77,68 @@ class RayPool(Executor):
                 ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError, RuntimeError) as fault:
             raise no_cluster(address, fault) from None
-        self.workers = int(ray.cluster_resources().get("CPU", 0))
-        if not self.workers:
-            self.shutdown()
-            raise EngineError(f"the Ray cluster at {address!r} has no processor to play on.")
-        actor: Any = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(RayWorker)
-        self.actors = [actor.remote(with_whole_paths(contest)) for _ in range(self.workers)]
-        self.busy = dict.fromkeys(range(self.workers), 0)
-        self.nodes = self.checked_nodes()
+        actor: Any = ray.remote(num_cpus=1)(RayWorker)
+        processors = int(ray.cluster_resources().get("CPU", 0))
+        self.actors = [actor.remote(with_whole_paths(contest)) for _ in range(processors)]
+        self.nodes = self.nodes_that_play(address)
+        self.workers = len(self.busy)
 
-    def checked_nodes(self) -> set[str]:
-        """The nodes that play; refuses those that have another version of this project, or none."""
+    def nodes_that_play(self, address: str) -> set[str]:
+        """Wait for the workers, but not long for processors that others use; refuses another version of the project."""
+        asked = {worker.place.remote(): number for number, worker in enumerate(self.actors)}
+        ready, _ = self.ray.wait(list(asked), num_returns=len(asked), timeout=START_SECONDS) if asked else ([], [])
         try:
-            places = self.ray.get([actor.place.remote() for actor in self.actors])
+            places = self.ray.get(ready)
         except self.ray.exceptions.RayError as fault:
             self.shutdown()
             raise EngineError(f"the Ray cluster cannot play: {str(fault).strip().splitlines()[-1]}") from None
         others = {version for version, _ in places} - {__version__}
-        if others:
+        if others or not places:
             self.shutdown()
-            raise EngineError(f"the Ray cluster has heptapolis {', '.join(others)}; this is {__version__}.")
+            has = f"heptapolis {', '.join(others)}; this is {__version__}" if others else "no processor that is free"
+            raise EngineError(f"the Ray cluster at {address!r} has {has}.")
+        self.busy = {asked[each]: 0 for each in ready}
         return {node for _, node in places}
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **_: Any) -> Future[Any]:
         """Give a piece of work to the actor that has least to do."""
-        number = min(self.busy, key=self.busy.__getitem__)
-        self.busy[number] += 1
-        future: Future[Any] = self.actors[number].do.remote(work, *arguments).future()
-        future.add_done_callback(lambda _: self.done(number))
+        future: Future[Any] = Future()
+        self.give(future, work, arguments)
         return future
 
-    def done(self, number: int) -> None:
-        """An actor has finished a piece of work."""
-        self.busy[number] -= 1
+    def give(self, future: Future[Any], work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+        """Give a piece of work to an actor; if that is lost with its machine, to another one."""
+        with self.lock:
+            if not self.busy:
+                future.set_exception(EngineError("the Ray cluster has lost every worker of this contest."))
+                return
+            number = min(self.busy, key=self.busy.__getitem__)
+            self.busy[number] += 1
+            there = self.actors[number].do.remote(work, *arguments).future()
+
+        def done(there: Future[Any]) -> None:
+            fault = there.exception()
+            with self.lock:
+                if isinstance(fault, self.ray.exceptions.RayActorError):
+                    self.busy.pop(number, None)
+                elif number in self.busy:
+                    self.busy[number] -= 1
+            if fault is None:
+                future.set_result(there.result())
+            elif isinstance(fault, self.ray.exceptions.RayActorError):
+                self.give(future, work, arguments)
+            else:
+                future.set_exception(fault)
+
+        there.add_done_callback(done)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leave the cluster; what still runs there for this contest ends."""
-        for actor in getattr(self, "actors", ()):
+        with self.lock:
+            actors, self.actors = self.actors, []
+            self.busy = {}
+        for actor in actors:
             self.ray.kill(actor)
-        self.actors = []
         if self.started:
             self.ray.shutdown()
 
