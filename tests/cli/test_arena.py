@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ from typing import Any
 import pytest
 
 from bots import own
-from cli.shell import contents, inside, outside, refused
+from cli.shell import Result, contents, inside, outside, refused
 from heptapolis.arena.extras import EXTRAS
 from heptapolis.arena.plots import PLOTS
 
@@ -149,11 +151,16 @@ def test_a_bad_value_ends_with_a_message_and_two(
 
 @pytest.mark.parametrize(("extra", "arguments"), [("arena", ()), ("ray", ("--ray", "auto"))])
 def test_what_is_not_installed_is_named_with_the_command_that_installs_it(
-    extra: str, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    extra: str, arguments: tuple[str, ...]
 ) -> None:
-    monkeypatch.setitem(EXTRAS, extra, ("nowhere_to_be_found",))
-    result = inside("arena", "--games", "20", *arguments)
-    refused(result, f"this needs nowhere_to_be_found; try: pip install 'heptapolis[{extra}]'.")
+    hidden = f"import sys; sys.modules |= dict.fromkeys({EXTRAS[extra]!r}); from heptapolis.cli import main; main()"
+    asked = ["arena", "--bots", "rulebook,builder,random", "--games", "20", *arguments]
+    done = subprocess.run([sys.executable, "-c", hidden, *asked], capture_output=True, text=True, check=False)
+    names = " and ".join(EXTRAS[extra])
+    refused(
+        Result(done.returncode, done.stdout, done.stderr),
+        f"this needs {names}; try: pip install 'heptapolis[{extra}]'.",
+    )
 
 
 def test_no_cluster_is_a_message() -> None:

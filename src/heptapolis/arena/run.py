@@ -14,7 +14,6 @@ from heptapolis.arena.extras import check_extra
 from heptapolis.arena.on_ray import RayPool
 from heptapolis.arena.playing import Play, local_pool, piece_of, pieces
 from heptapolis.arena.standings import Standings, standings_of
-from heptapolis.arena.storage import KeptGames, Storage
 from heptapolis.engine.packing import Array
 from heptapolis.errors import BotError
 from heptapolis.simulation.interpreted import play_here, try_out
@@ -59,6 +58,8 @@ def play_out(
 ) -> Array:
     """What every city ended with in every game of a contest: those that are missing are played now."""
     check_extra("arena")
+    from heptapolis.arena.storage import KeptGames, Storage  # noqa: PLC0415 - needs the extra
+
     games, threads = contest.games_for(games), checked_threads(threads)
     with Storage(folder, contest, games) if folder else KeptGames(contest, games) as kept:
         progress(int(kept.played.sum()))
