@@ -49,6 +49,7 @@ const CITIES = Object.keys(made.wonders);
 
 /** What can stand in the gap of a key that is built, by what stands before it. */
 const BUILT: Record<string, readonly string[]> = {
+  "about-bot-": BOTS,
   "ask-dice-": DICE_DECISIONS,
   "bot-": BOTS,
   "building-": [...BUILDINGS, ...BUILDING_GROUPS],
