@@ -27,11 +27,12 @@ from heptapolis.vocab.cards.limits import HAND, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Phase
 from heptapolis.vocab.limits import SEATS
 
-TRIES = 2_000
-"""Draws for one position; what was seen of the pile may rule out nearly all of them."""
+TRIES = 200
+"""Draws for one position. Where that is not enough, since nearly no draw agrees with what was seen of the pile, it is
+settled first how the cards seen there came there, and everything else is drawn."""
 SETTLINGS = 100
 """Attempts to settle how the cards seen in the pile came there, where draws alone do not find it."""
-ALIKE = 16
+ALIKE = 64
 """So many positions have this settled in the same way."""
 
 Table = tuple[int, int, int, int, int]
