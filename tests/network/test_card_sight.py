@@ -15,8 +15,9 @@ from heptapolis.game.notation import default_seats
 from heptapolis.game.rulesets import sit_down
 from heptapolis.network.cards.items import ITEM_NAMES, ITEM_SIZE, board_words, item_words
 from heptapolis.network.cards.memory import remember
-from heptapolis.network.cards.sight import Sight, no_memory, sight_in, sight_of
+from heptapolis.network.cards.sight import no_memory, sight_in, sight_of
 from heptapolis.network.cards.slots import SLOTS
+from heptapolis.network.sight import Sight
 from heptapolis.rules.cards.encoding import COINS_MASK, LEFT_SHIFT, RIGHT_SHIFT, to_left, to_right
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import all_chosen

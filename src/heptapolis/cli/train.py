@@ -11,7 +11,7 @@ import typer
 
 from heptapolis.errors import EngineError, SetupError, UnknownName
 
-GAMES = ("cards",)
+GAMES = ("cards", "dice")
 
 
 def read_plan(file: Path | None) -> dict[str, object]:
@@ -29,7 +29,7 @@ def read_plan(file: Path | None) -> dict[str, object]:
 
 def train(
     folder: Annotated[Path, typer.Argument(help="Where weights, plan and curve are kept.")],
-    game: Annotated[str, typer.Option("--game", help="The game to learn: cards.")] = "cards",
+    game: Annotated[str, typer.Option("--game", help="The game to learn: cards or dice.")] = "cards",
     seconds: Annotated[float, typer.Option("--seconds", help="How long to train now.")] = 540.0,
     device: Annotated[str, typer.Option("--device", help="cuda or cpu.")] = "cuda",
     plan: Annotated[
@@ -52,6 +52,8 @@ def train(
 
         cuda_module()  # one clear sentence where there is no GPU
     from heptapolis.training.card_game import CARD_GAME
+    from heptapolis.training.dice_game import DICE_GAME
     from heptapolis.training.run import TrainingPlan, run_in
 
-    run_in(CARD_GAME, TrainingPlan.from_json(values), folder, device, typer.echo, seconds=seconds, resume=resume)
+    subject = CARD_GAME if game == "cards" else DICE_GAME
+    run_in(subject, TrainingPlan.from_json(values), folder, device, typer.echo, seconds=seconds, resume=resume)

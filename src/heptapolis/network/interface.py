@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from heptapolis.network.words import COLUMNS_A_WORD
 from heptapolis.vocab.limits import SEATS
 
 VALUES = 1 + 2 * SEATS
@@ -40,3 +41,8 @@ class Interface:
     def actions(self) -> int:
         """The size of the grid."""
         return self.chosen_from * self.kinds
+
+
+def numbered(prefix: str, words: int) -> tuple[str, ...]:
+    """Columns whose meaning is their place."""
+    return tuple(f"{prefix}.{place}" for place in range(words * COLUMNS_A_WORD))

@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch.nn import functional
 
-from heptapolis.training.many_games import NO_ACTION
+from heptapolis.network.sight import NO_ACTION
 from heptapolis.training.model import Model
 from heptapolis.vocab.limits import SEATS
 

@@ -8,8 +8,9 @@ from typing import Any
 import torch
 
 from heptapolis.network.interface import POINTS, VALUES
+from heptapolis.network.sight import NO_ACTION
 from heptapolis.training.learning import MARGIN, Lessons, log_chances
-from heptapolis.training.many_games import NO_ACTION, ManyGames, Observations
+from heptapolis.training.many_games import ManyGames, Observations
 from heptapolis.training.model import Model
 from heptapolis.vocab.limits import SEATS
 

@@ -6,13 +6,8 @@ from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.items import ITEM_NAMES, ITEM_SIZE
 from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, PACKETS, SLOT_SIZE, SLOTS
 from heptapolis.network.cards.surroundings import CITIES, FACTS, OWN_ITEMS
-from heptapolis.network.interface import Interface
+from heptapolis.network.interface import Interface, numbered
 from heptapolis.network.words import COLUMNS_A_WORD
-
-
-def numbered(prefix: str, words: int) -> list[str]:
-    """Columns whose meaning is their place."""
-    return [f"{prefix}.{place}" for place in range(words * COLUMNS_A_WORD)]
 
 
 def item_names(prefix: str) -> list[str]:
@@ -23,9 +18,9 @@ def item_names(prefix: str) -> list[str]:
 
 def table_names() -> tuple[str, ...]:
     """The columns about the table."""
-    names = numbered("facts", FACTS)
+    names = [*numbered("facts", FACTS)]
     for city in range(CITIES):
-        names += numbered(f"city {city}", CITY_SIZE) + item_names(f"stage {city}")
+        names += [*numbered(f"city {city}", CITY_SIZE), *item_names(f"stage {city}")]
     for item in range(OWN_ITEMS):
         names += item_names(f"own {item}")
     return tuple(names)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from heptapolis.game import View
 from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.memory import NO_CARD
 from heptapolis.network.cards.observe import observe
-from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, NO_ACTION, SLOT_SIZE, SLOTS, STAGINGS_SIZE
+from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, SLOT_SIZE, SLOTS, STAGINGS_SIZE
 from heptapolis.network.cards.surroundings import TABLE_SIZE
+from heptapolis.network.sight import Sight
 from heptapolis.rules.cards.kernel import CardKernel
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
@@ -18,20 +17,6 @@ from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.limits import SEATS
 
 Memory = list[list[list[int]]]
-
-
-@dataclass(frozen=True)
-class Sight:
-    """A decision as the network sees it: words about the table and of each slot, and the actions of the grid."""
-
-    table: list[int]
-    slots: list[list[int]]
-    grid: list[list[int]]
-
-    @property
-    def actions(self) -> list[int]:
-        """Every action of the grid, as the rules number it."""
-        return [action for row in self.grid for action in row if action != NO_ACTION]
 
 
 def no_memory() -> Memory:
@@ -51,7 +36,7 @@ def memory_of(view: View) -> Memory:
 
 def sight_in(state: State, actor: int, memory: Memory, kernel: CardKernel) -> Sight:
     """What the decision of a city looks like."""
-    sight = Sight([0] * TABLE_SIZE, [[0] * SLOT_SIZE for _ in range(ALL_SLOTS)], [[0] * KINDS for _ in range(SLOTS)])
+    sight = Sight.empty(TABLE_SIZE, ALL_SLOTS, SLOT_SIZE, SLOTS, KINDS)
     menu, sheet, city, points, stagings = [0] * MENU, [0] * SHEET, [0] * CITY_SIZE, [0] * SEATS, [0] * STAGINGS_SIZE
     kernel.own(observe)(state, actor, memory, menu, sheet, city, points, stagings, sight.table, sight.slots, sight.grid)
     return sight
