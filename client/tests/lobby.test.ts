@@ -162,6 +162,20 @@ describe("the lobby", () => {
     expect(await screen.findByText("You are the host now.")).toBeVisible();
   });
 
+  it("tells a host whose role was taken over who has it", async () => {
+    const taken = lobbyOf("host", (table) => {
+      table.host = false;
+      table.seats = table.seats.map((seat, place) => ({
+        ...seat,
+        host: place === 1,
+        name: place === 1 ? "Frida" : seat.name,
+      }));
+    });
+    const { rerender } = render(Lobby, { table: lobbyOf("host") });
+    await rerender({ table: taken });
+    expect(await screen.findByText("Frida is the host now.")).toBeVisible();
+  });
+
   it("changes the options, and sends only what is different", async () => {
     show(lobbyOf("host", guest));
     await fireEvent.click(screen.getByRole("button", { name: "Change options" }));

@@ -47,6 +47,14 @@ describe("talking", () => {
   });
 });
 
+it("says who can write where a reader cannot and nothing was said", async () => {
+  const watching = tableOf("secondThree", (table) => Object.assign(table, { talking: true, seat: null, talk: [] }));
+  const { rerender } = render(Talk, { table: watching });
+  expect(screen.getByText("No messages yet. Anyone with a seat can write here.")).toBeVisible();
+  await rerender({ table: { ...watching, talk: [{ seat: 0, name: "Elsa", words: "Hej!", reaction: "", at: 1 }] } });
+  expect(screen.queryByText(/No messages yet/)).not.toBeInTheDocument();
+});
+
 describe("the button of the chat", () => {
   const nothing = (): void => undefined;
   const show = (unread: number): unknown =>

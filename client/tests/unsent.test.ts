@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { sendChoice, sendLeftOver, unsent } from "../src/protocol/unsent.svelte";
+import { server } from "../src/protocol/server.svelte";
+import { chosenFor, sendChoice, sendLeftOver, unsent } from "../src/protocol/unsent.svelte";
 import type { BegunTable } from "../src/protocol/types";
+import { tableOf } from "./tables";
 
 const table = { table: "abc", code: "ABCDEF", moment: 7 } as BegunTable;
 const answer = { table: "abc", code: "ABCDEF", position: 1, seat: 0 };
@@ -26,6 +28,28 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("what is chosen", () => {
+  const shown = tableOf("secondThree", (cards) =>
+    Object.assign(cards, { moment: 7, view: { ...cards.view, choices: { "0": "sell baths" } } }),
+  );
+  const meant = { table: shown.table, seat: 0, action: "sell altar", key: "k", moment: 7 };
+  afterEach(() => {
+    unsent.drop("k");
+    server.line = "connecting";
+  });
+
+  it.each([
+    ["what waits to be sent, without a line", "lost", 7, 0, "sell altar"],
+    ["what the server has, with a line", "open", 7, 0, "sell baths"],
+    ["what the server has, if what waits was meant for another moment", "lost", 6, 0, "sell baths"],
+    ["nothing, if what waits is for another seat", "lost", 7, 1, undefined],
+  ] as const)("is %s", (_, line, moment, seat, chosen) => {
+    unsent.add({ ...meant, moment });
+    server.line = line;
+    expect(chosenFor(shown, seat)).toBe(chosen);
+  });
 });
 
 describe("a choice", () => {

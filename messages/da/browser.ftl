@@ -441,6 +441,7 @@ talk-unread =
     }
 talk-say = Skriv noget
 talk-send = Send
+talk-nothing = Ingen beskeder endnu. Alle, der har en plads, kan skrive her.
 talk-off = Værten har slået chatten fra.
 talk-switch-off = Slå chatten fra
 talk-switch-on = Slå chatten til
@@ -630,7 +631,7 @@ dice-hit-you =
     }
 dice-first-agora = først: +3
 dice-borders = De sidste konflikter
-dice-borders-hint = Alle point for angreb ved hver grænse og forsvaret over for dem. I midten: den sidste tur.
+dice-borders-hint = Alle point for angreb ved hver grænse og forsvaret mod dem. I midten: den sidste tur.
 dice-border-defence =
     { $n ->
         [one] { $n } forsvar

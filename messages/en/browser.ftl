@@ -157,7 +157,7 @@ lobby-host = Host
 lobby-remove = Remove { $name }
 lobby-remove-sure = Remove { $name } from the table? They can only come back with a new invitation to a reserved seat.
 lobby-hand = Make { $name } the host
-lobby-hand-sure = Make { $name } the host? You keep your seat, but only they can then change the table and start the game.
+lobby-hand-sure = Make { $name } the host? You keep your seat, but then only they can change the table and start the game.
 lobby-removed = The host has removed you from the table. To sit down again, ask for a new invitation.
 lobby-you-host = You are the host now.
 lobby-begin = Start game
@@ -167,7 +167,7 @@ lobby-begin-hint =
        *[other] { $n } free seats will be played by bots.
     }
 lobby-host-begins = Waiting for the host to start the game.
-lobby-host-gone = The host does not come back?
+lobby-host-gone = Is the host not coming back?
 lobby-host-gone-hint = Once the host has been away for a minute, you can become the host: then you can change the options, remove players and start the game.
 lobby-options = Game options
 lobby-change = Change options
@@ -207,7 +207,7 @@ table-pause = Pause
 table-resume = Resume
 table-end = End the game
 table-end-sure = End the game for everyone?
-table-hand-sure = Make { $name } the host? You keep your seat, but only they can then pause or end the game and let bots play.
+table-hand-sure = Make { $name } the host? You keep your seat, but then only they can pause or end the game and let bots play.
 table-replace = Let a bot play for { $name }
 table-give-back = Give the seat back to { $name }
 table-take-host = Become the host
@@ -441,6 +441,7 @@ talk-unread =
     }
 talk-say = Say something
 talk-send = Send
+talk-nothing = No messages yet. Anyone with a seat can write here.
 talk-off = The host has turned chat off.
 talk-switch-off = Turn chat off
 talk-switch-on = Turn chat on
@@ -629,8 +630,8 @@ dice-hit-you =
        *[other] hit you for { $n } points
     }
 dice-first-agora = first: +3
-dice-borders = The last conflicts
-dice-borders-hint = The points of all attacks at each border, and the defence that faces them. In the middle: the last turn.
+dice-borders = Final conflicts
+dice-borders-hint = The points from all attacks at each border, and the defence facing them. In the middle: the last turn.
 dice-border-defence =
     { $n ->
         [one] { $n } defence

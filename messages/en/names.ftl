@@ -15,4 +15,5 @@ name-wonder-halikarnassos = The Mausoleum of Halicar{ "\u00AD" }nassus
 
 ## cities
 
+name-city-alexandria = Alexan{ "\u00AD" }dria
 name-city-halikarnassos = Halikar{ "\u00AD" }nassos

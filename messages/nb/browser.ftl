@@ -441,6 +441,7 @@ talk-unread =
     }
 talk-say = Skriv noe
 talk-send = Send
+talk-nothing = Ingen meldinger ennå. Alle som har en plass, kan skrive her.
 talk-off = Verten har slått av chatten.
 talk-switch-off = Slå av chatten
 talk-switch-on = Slå på chatten
@@ -630,7 +631,7 @@ dice-hit-you =
     }
 dice-first-agora = først: +3
 dice-borders = De siste konfliktene
-dice-borders-hint = Alle poeng for angrep ved hver grense, og forsvaret overfor dem. I midten: den siste runden.
+dice-borders-hint = Alle poeng for angrep ved hver grense, og forsvaret mot dem. I midten: den siste runden.
 dice-border-defence =
     { $n ->
         [one] { $n } forsvar

@@ -25,7 +25,7 @@ bot-named = { $bot } bot
 about-bot-random = Den tilfeldige boten gir alle lovlige valg samme sjanse.
 about-bot-builder = Den byggeglade boten spiller på måfå, men bygger alltid når den kan.
 about-bot-rulebook = Den forsiktige boten følger tommelfingerregler og er sterkest.
-about-bot-own = En bot som denne serverens driftsansvarlige har lagt til.
+about-bot-own = En bot som den driftsansvarlige for serveren har lagt til.
 
 ## the table
 

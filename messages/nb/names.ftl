@@ -117,7 +117,7 @@ name-wonder-ur = Zigguraten i Ur
 
 ## cities
 
-name-city-alexandria = Alexandria
+name-city-alexandria = Alexan{ "\u00AD" }dria
 name-city-babylon = Babylon
 name-city-ephesos = Efesos
 name-city-gizah = Giza

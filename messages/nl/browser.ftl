@@ -441,6 +441,7 @@ talk-unread =
     }
 talk-say = Zeg iets
 talk-send = Stuur
+talk-nothing = Nog geen berichten. Iedereen met een plaats kan hier schrijven.
 talk-off = De host heeft de chat uitgezet.
 talk-switch-off = Chat uitzetten
 talk-switch-on = Chat aanzetten
@@ -630,7 +631,7 @@ dice-hit-you =
     }
 dice-first-agora = eerste: +3
 dice-borders = De laatste conflicten
-dice-borders-hint = Alle punten voor aanvallen aan elke grens, en de verdediging ertegenover. In het midden: de laatste ronde.
+dice-borders-hint = Alle punten voor aanvallen aan elke grens, en de verdediging ertegen. In het midden: de laatste ronde.
 dice-border-defence =
     { $n ->
         [one] { $n } verdediging

@@ -49,7 +49,7 @@ name-wonder-halikarnassos = Het Mausoleum van Halicar{ "\u00AD" }nassus
 
 ## cities
 
-name-city-alexandria = Alexandrië
+name-city-alexandria = Alexan{ "\u00AD" }drië
 name-city-babylon = Babylon
 name-city-ephesos = Efeze
 name-city-gizah = Gizeh

@@ -441,6 +441,7 @@ talk-unread =
     }
 talk-say = Säg något
 talk-send = Skicka
+talk-nothing = Inga meddelanden ännu. Alla som har en plats kan skriva här.
 talk-off = Värden har stängt av chatten.
 talk-switch-off = Stäng av chatten
 talk-switch-on = Slå på chatten

@@ -151,7 +151,7 @@ def test_far_too_many_players_are_refused_at_once() -> None:
 def test_the_terminal_names_game_and_bots_in_its_language() -> None:
     out = inside("play", "--language", "nl", "--seed", "1", "--bots", "rulebook,builder", typed="table\nquit\n").out
     assert out.startswith("7 Wonders, tweede editie, 3 spelers. ")
-    assert "voorzichtige bot 1, " in out
-    assert "snel bouwende bot 2, " in out
+    assert "Voorzichtige bot 1, " in out
+    assert "Snel bouwende bot 2, " in out
     out = inside("play", "--language", "da", "--rules", "dice", "--players", "2", "--seed", "1", typed="quit\n").out
     assert out.startswith("7 Wonders Dice, 2 spillere (pladernes tal er rekonstrueret). ")

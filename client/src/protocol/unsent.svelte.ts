@@ -4,7 +4,7 @@
  */
 import { insist, isPassing, newKey, post } from "./api";
 import { server } from "./server.svelte";
-import type { BegunTable, TableShown } from "./types";
+import type { BegunTable, CardTable, TableShown } from "./types";
 
 export interface Unsent {
   readonly table: string;
@@ -61,6 +61,14 @@ class Waiting {
 }
 
 export const unsent = new Waiting();
+
+/** What is chosen for a seat now: what the server has, or without a line what waits here to be sent. */
+export function chosenFor(table: CardTable, seat: number): string | undefined {
+  const isMeant = ({ table: id, seat: of, moment }: Unsent): boolean =>
+    id === table.table && of === seat && (moment ?? table.moment) === table.moment;
+  const waiting = server.line === "lost" ? unsent.list.find(isMeant) : undefined;
+  return waiting?.action ?? table.view.choices[String(seat)];
+}
 
 const pathOf = ({ table }: Unsent): string => `/api/tables/${table}/choice`;
 const bodyOf = ({ table: _, ...body }: Unsent): Record<string, unknown> => body;
