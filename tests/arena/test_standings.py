@@ -9,9 +9,10 @@ import pytest
 
 from heptapolis import Options
 from heptapolis.arena import Contest
-from heptapolis.arena.standings import interval, pairwise, places_of, ranks, shares_of, standings_of, student
+from heptapolis.arena.standings import pairwise, places_of, standings_of
 from heptapolis.engine.packing import Array
-from heptapolis.simulation.results import COINS, FAILED, POINTS, RESULT
+from heptapolis.simulation.intervals import interval, student
+from heptapolis.simulation.results import COINS, FAILED, POINTS, RESULT, ranks, shares_of
 
 
 def games(*scores: list[tuple[int, int]]) -> Array:

@@ -14,9 +14,12 @@ from heptapolis.engine.packing import unpack
 from heptapolis.errors import HeptapolisError, SetupError
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.state import State
+from heptapolis.rules.dice.state import DiceState
 from heptapolis.simulation import Outcomes, Playouts
 from heptapolis.simulation.cards import search
+from heptapolis.simulation.dice import search as dice_search
 from heptapolis.simulation.outcome import OUTCOME
+from heptapolis.simulation.results import RESULT
 from heptapolis.simulation.run import first_seed
 from heptapolis.simulation.tally import TALLY
 from heptapolis.vocab.limits import SEATS
@@ -143,6 +146,46 @@ def test_the_loop_gives_the_same_interpreted() -> None:
     assert outcomes == compiled.tolist()
 
 
+def test_ends_are_those_of_the_same_playouts_one_by_one() -> None:
+    for game in (middle(Game("first-edition", 2, seed=2), 12), middle(Game(players=5, seed=2), 3), DiceGame(3, seed=1)):
+        seat = game.deciding()[0]
+        actions, playouts = game.legal(seat).actions[:3], Playouts(game.options, "builder")
+        outcomes = playouts.run(packed(game), seat, actions, 70, 3)
+        ends, spread = (playouts.ends(packed(game), seat, actions, 70, 3, threads) for threads in (1, 5))
+        player = game.chooser(seat)
+        assert ends.points.shape == (len(actions), 70, game.players)
+        assert ends.actions == tuple(actions)
+        assert ends.win_shares[:, :, player].mean(axis=1) == pytest.approx(outcomes.win_share)
+        assert ends.points[:, :, player].mean(axis=1) == pytest.approx(outcomes.points)
+        assert ends.win_shares.sum(axis=2) == pytest.approx(1)
+        assert (ends.points == spread.points).all()
+        assert (ends.win_shares == spread.win_shares).all()
+
+
+def test_without_an_action_the_policy_chooses() -> None:
+    for game in (middle(Game(players=3, seed=2), 3), middle(Game("first-edition", 2, seed=3), 4), DiceGame(3, seed=1)):
+        seat = game.deciding()[0]
+        policy = bot_of("rulebook", first_seed(6)).choose(game.view(game.chooser(seat)), seat)
+        ends = Playouts(game.options, "rulebook").ends(packed(game), seat, [None, policy, None], 1, 6)
+        assert (ends.points == ends.points[0]).all()
+        assert len(Playouts(game.options).ends(packed(game), seat, [None], 3).points) == 1
+
+
+def test_the_loop_of_ends_gives_the_same_interpreted() -> None:
+    game = middle(DiceGame(3, seed=2), 12)
+    playouts = Playouts(game.options, "rulebook")
+    batch, seat = playouts.batch, game.deciding()[0]
+    numbers = [batch.number_of(action, seat, packed(game)[0]) for action in game.legal(seat).actions[:2]]
+    results = [[[0] * RESULT for _ in range(SEATS)] for _ in range(4)]
+    menu, sheet, _ = batch.scratch()
+    dice_search.play_out_each(
+        Copies([DiceState()]), [game._state], (game.options.rows, 3), seat, numbers, 2, 0, 4, first_seed(7),
+        playouts.policies.tolist(), menu.tolist(), sheet.tolist(), [0] * TALLY, results,
+    )  # fmt: skip
+    compiled = playouts.played_apart(packed(game), seat, np.array(numbers), 2, first_seed(7), 1)
+    assert [rows[:3] for rows in results] == compiled.tolist()
+
+
 GAME = middle(Game(players=3, seed=2), 3)
 DICE = DiceGame(3, seed=1)
 LEGAL = GAME.legal(0).actions
@@ -185,6 +228,10 @@ def test_rubbish_is_refused(fault: str) -> None:
     with pytest.raises(HeptapolisError) as refused:
         Playouts(GAME.options).run(**sound | given)
     assert message in str(refused.value)
+    if fault != "no action at all":  # then the policy chooses
+        with pytest.raises(HeptapolisError) as refused:
+            Playouts(GAME.options).ends(**sound | given)
+        assert message in str(refused.value)
 
 
 def test_a_table_and_its_policies_must_be_known() -> None:

@@ -11,12 +11,13 @@ import numpy as np
 
 from heptapolis.arena.contest import Contest
 from heptapolis.arena.ratings import Rating, rate, who_is_anchored
-from heptapolis.arena.standings import places_of, ranks, shares_of, win_share
+from heptapolis.arena.standings import places_of, win_share
 from heptapolis.bots.source import BotSource
 from heptapolis.engine.packing import Array
 from heptapolis.errors import SetupError, UnknownName
 from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import options_of
+from heptapolis.simulation.results import ranks, shares_of
 
 TABLES = {
     "2": ("second-edition", 2),

@@ -5,9 +5,7 @@ Games of one deal are alike, so a deal counts as one observation: all intervals 
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -15,12 +13,8 @@ import numpy as np
 from heptapolis.arena.contest import Contest
 from heptapolis.arena.ratings import Rating, rate
 from heptapolis.engine.packing import Array
-from heptapolis.simulation.results import COINS, FAILED, POINTS
-
-OUTSIDE = 0.05
-"""What an interval of 95 % leaves out."""
-MOST_COINS = 1 << 20
-"""No city has so many coins, so points and coins fit into one number."""
+from heptapolis.simulation.intervals import interval
+from heptapolis.simulation.results import FAILED, POINTS, ranks, shares_of
 
 
 @dataclass(frozen=True)
@@ -111,12 +105,6 @@ def standings_of(contest: Contest, results: Array) -> Standings:
     return Standings(contest, len(results), int(deals[-1]) + 1, tuple(bots), pairs, anchor)
 
 
-def ranks(results: Array) -> Array:
-    """For each game and seat a number by which seats compare: points, then coins."""
-    worth: Array = results[:, :, POINTS].astype(np.int64) * MOST_COINS + results[:, :, COINS]
-    return worth
-
-
 def places_of(worth: Array) -> Array:
     """The place of every seat of every game from 1; equal seats share the mean of their places.
 
@@ -127,17 +115,6 @@ def places_of(worth: Array) -> Array:
     equal = (worth[:, None, :] == worth[:, :, None]).sum(axis=2)
     places: Array = better + (equal + 1) / 2
     return places
-
-
-def shares_of(worth: Array) -> Array:
-    """The share of the victory of every seat of every game; winners split it evenly.
-
-    >>> shares_of(np.array([[50, 40, 50]])).tolist()
-    [[0.5, 0.0, 0.5]]
-    """
-    won = worth == worth.max(axis=1, keepdims=True)
-    shares: Array = won / won.sum(axis=1, keepdims=True)
-    return shares
 
 
 def pairwise(worth: Array, seating: Array, bots: int) -> tuple[tuple[float | None, ...], ...]:
@@ -157,40 +134,3 @@ def pairwise(worth: Array, seating: Array, bots: int) -> tuple[tuple[float | Non
 def win_share(deals: Array, shares: Array, own: Array) -> tuple[float, float, float]:
     """The interval of the win share of one of the seats that are marked as a bot's own, and the share."""
     return interval(deals, (shares * own).sum(axis=1), own.sum(axis=1))
-
-
-def interval(deals: Array, won: Array, seats: Array) -> tuple[float, float, float]:
-    """The 95 % interval of a share, clustered by deal, and the share: low, high, share.
-
-    `won` and `seats` have a number for each game: what the bot won of it, and in how many seats it sat.
-    """
-    _, cluster = np.unique(deals, return_inverse=True)
-    of_deal, seats_of_deal = np.bincount(cluster, won), np.bincount(cluster, seats)
-    count, share = len(of_deal), float(of_deal.sum() / seats_of_deal.sum())
-    if share in (0.0, 1.0):  # nothing differs, which proves little: so often in as many deals is still likely enough
-        bound = (OUTSIDE / 2) ** (1 / count)
-        return (bound, 1.0, share) if share else (0.0, 1 - bound, share)
-    spread = float(((of_deal - share * seats_of_deal) ** 2).sum()) * count / (count - 1)
-    reach = student(count - 1) * math.sqrt(spread) / float(seats_of_deal.sum())
-    return max(0.0, share - reach), min(1.0, share + reach), share
-
-
-def student(freedom: int) -> float:
-    """How many standard errors an interval of 95 % reaches to either side: Student's t, to within one per cent.
-
-    >>> [round(student(freedom), 2) for freedom in (1, 2, 10, 1000)]
-    [12.71, 4.3, 2.23, 1.96]
-    """
-    inside = 1 - OUTSIDE / 2
-    if freedom == 1:
-        return math.tan(math.pi * (inside - 0.5))
-    if freedom == 2:
-        return (2 * inside - 1) * math.sqrt(2 / (4 * inside * (1 - inside)))
-    z = NormalDist().inv_cdf(inside)
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return math.fsum(term / freedom**power for power, term in enumerate(terms))

@@ -23,10 +23,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from heptapolis.arena.contest import Contest
-from heptapolis.arena.standings import places_of, ranks, shares_of
+from heptapolis.arena.standings import places_of
 from heptapolis.engine.packing import Array
 from heptapolis.errors import HeptapolisError, SetupError
-from heptapolis.simulation.results import COINS, FAILED, POINTS, RESULT
+from heptapolis.simulation.results import COINS, FAILED, POINTS, RESULT, ranks, shares_of
 
 try:
     import fcntl

@@ -2,7 +2,7 @@
 
 from heptapolis.simulation.run import simulate, simulated_game
 from heptapolis.simulation.sampling import sample
-from heptapolis.simulation.search import Outcomes, Playouts
+from heptapolis.simulation.search import Ends, Outcomes, Playouts
 from heptapolis.simulation.summary import Summary
 
-__all__ = ["Outcomes", "Playouts", "Summary", "sample", "simulate", "simulated_game"]
+__all__ = ["Ends", "Outcomes", "Playouts", "Summary", "sample", "simulate", "simulated_game"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from heptapolis.engine.packing import Array
+import numpy as np
+
+from heptapolis.engine.packing import Array, pack, record_for
 from heptapolis.errors import SetupError
 from heptapolis.game import Table
 from heptapolis.game.given import chance_from, whole_number
 from heptapolis.simulation.batch import batch_of
+from heptapolis.vocab.limits import SEATS
 
 MOST_POSITIONS = 1 << 20
 
@@ -36,3 +39,10 @@ def sample(view: Any, rng: Random | int, count: int = 1) -> Array:
     if not 1 <= whole_number(count, "count") <= MOST_POSITIONS:
         raise SetupError(f"{count} positions cannot be sampled; choose from 1 to {MOST_POSITIONS}.")
     return batch_of(view.options).sample(view, chance_from(rng), int(count))
+
+
+def as_it_is(table: Any) -> Array:
+    """The position of a game with all that is hidden: no player can know it before the end."""
+    positions = np.zeros(1, record_for(batch_of(table.options).STATE, SEATS))
+    pack(table._state, positions[0])
+    return positions

@@ -6,7 +6,7 @@ from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.legal import legal
 from heptapolis.rules.dice.score import SHEET, score_city, winners
 from heptapolis.rules.dice.state import Boards, DiceState
-from heptapolis.simulation.dice.block import play_to_the_end
+from heptapolis.simulation.dice.block import play_to_the_end, write_result
 from heptapolis.simulation.outcome import add_outcome
 
 
@@ -47,13 +47,52 @@ def play_outs(
     """
     boards, players = table
     for number in range(first, first + games):
-        choice, playout = number // each, number % each
-        room[0] = positions[playout % len(positions)]
-        state = room[0]
-        seed_shuffler(state, seed + playout)
-        state.chosen[seat] = actions[choice]
-        play_to_the_end(state, boards, policies, menu, tally)
-        totals = sheet[SHEET:]
+        play_out(room, positions, boards, seat, actions, each, number, seed, policies, menu, tally)
+        state, totals = room[0], sheet[SHEET:]
         for other in range(players):
             totals[other] = score_city(state, boards, other, sheet)
-        add_outcome(seat, players, totals, winners(state, totals), outcomes[choice])
+        add_outcome(seat, players, totals, winners(state, totals), outcomes[number // each])
+
+
+def play_out_each(
+    room: list[DiceState],
+    positions: list[DiceState],
+    table: tuple[Boards, int],
+    seat: int,
+    actions: list[int],
+    each: int,
+    first: int,
+    games: int,
+    seed: int,
+    policies: list[int],
+    menu: list[int],
+    sheet: list[int],
+    tally: list[int],
+    results: list[list[list[int]]],
+) -> None:
+    """Play the same playouts, and write down what every city of each of them ended with."""
+    for number in range(first, first + games):
+        play_out(room, positions, table[0], seat, actions, each, number, seed, policies, menu, tally)
+        write_result(room[0], table[0], sheet, results[number - first])
+
+
+def play_out(
+    room: list[DiceState],
+    positions: list[DiceState],
+    boards: Boards,
+    seat: int,
+    actions: list[int],
+    each: int,
+    number: int,
+    seed: int,
+    policies: list[int],
+    menu: list[int],
+    tally: list[int],
+) -> None:
+    """Play the playout with this number to its end; with NOT_CHOSEN for an action the policy chooses."""
+    choice, playout = number // each, number % each
+    room[0] = positions[playout % len(positions)]
+    state = room[0]
+    seed_shuffler(state, seed + playout)
+    state.chosen[seat] = actions[choice]
+    play_to_the_end(state, boards, policies, menu, tally)
