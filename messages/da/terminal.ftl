@@ -277,3 +277,47 @@ title-reconstructed = { $title } (pladernes tal er rekonstrueret)
 terminal-bot-random = Tilfældig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
 terminal-bot-rulebook = Forsigtig bot { $n }
+
+## the analysis of a game
+
+analysis-heading = Analyse: { $title }
+analysis-method = Hver mulighed er spillet til ende { $n } gange, og { $bot } spillede for alle. Det, som spilleren ikke kunne vide, blev delt ud på ny hver gang. Intervallerne er på 95 %.
+analysis-players = Spillere
+analysis-player = spiller
+analysis-won = sejr
+analysis-total-cost = alle valg kostede
+analysis-chances = Vinderchance før hver tur
+analysis-chances-note = Hver spillers chance er bedømt ud fra, hvad spilleren selv kunne vide, så chancerne behøver ikke at give 100 % tilsammen.
+analysis-open = Vinderchance med alle hænder åbne
+analysis-open-note = Det kunne ingen vide under spillet, og ingen valg er bedømt ud fra det.
+analysis-turning = Vendepunkter
+analysis-turned = { $where }: { $player } gik fra { $before } % til { $after } %
+analysis-no-turning = Ingen tur ændrede tydeligt en vinderchance.
+analysis-denied = Point, som andre ikke fik
+analysis-denied-note = Kort, som den næste med hånden kunne have bygget i turen efter, og de point, kortene straks ville have givet, når de var betalt.
+analysis-denied-card =
+    { $n ->
+        [one] { $where }: { $player } tog { $card }, der var { $n } point værd for { $other }
+       *[other] { $where }: { $player } tog { $card }, der var { $n } point værd for { $other }
+    }
+analysis-slips = Unøjagtigheder og fejl
+analysis-no-slips = Der var ingen unøjagtigheder eller fejl.
+analysis-choices = Alle valg
+analysis-when = hvornår
+analysis-chosen = valgt
+analysis-best = bedste mulighed
+analysis-cost = kostede
+analysis-judged = valg
+analysis-option = mulighed
+analysis-chance = vinderchance
+analysis-points = point
+analysis-grade-forced = eneste mulighed
+analysis-grade-best = bedst
+analysis-grade-good = godt
+analysis-grade-inaccuracy = unøjagtighed
+analysis-grade-mistake = fejl
+analysis-grades-best = bedste
+analysis-grades-good = gode
+analysis-grades-inaccuracy = unøjagtigheder
+analysis-grades-mistake = fejl
+analysis-page = Siden er gemt i { $file }.

@@ -277,3 +277,47 @@ title-reconstructed = { $title } (board numbers reconstructed)
 terminal-bot-random = random { $n }
 terminal-bot-builder = builder { $n }
 terminal-bot-rulebook = rulebook { $n }
+
+## the analysis of a game
+
+analysis-heading = Analysis: { $title }
+analysis-method = Each option was played to the end { $n } times, with { $bot } playing for everyone. What the player could not know was dealt anew each time. Ranges are 95 % intervals.
+analysis-players = Players
+analysis-player = player
+analysis-won = victory
+analysis-total-cost = cost of all choices
+analysis-chances = Win chance before each turn
+analysis-chances-note = Each player’s chance is judged by what that player could know, so the chances need not add up to 100 %.
+analysis-open = Win chance with all hands open
+analysis-open-note = Nobody could know this during the game, and no choice is judged by it.
+analysis-turning = Turning points
+analysis-turned = { $where }: { $player } went from { $before } % to { $after } %
+analysis-no-turning = No turn clearly changed a win chance.
+analysis-denied = Points denied
+analysis-denied-note = Cards that the next player to hold the hand could have built the turn after, with the points they would have scored at once, after paying.
+analysis-denied-card =
+    { $n ->
+        [one] { $where }: { $player } took { $card }, worth { $n } point to { $other }
+       *[other] { $where }: { $player } took { $card }, worth { $n } points to { $other }
+    }
+analysis-slips = Inaccuracies and mistakes
+analysis-no-slips = There were no inaccuracies or mistakes.
+analysis-choices = All choices
+analysis-when = when
+analysis-chosen = chosen
+analysis-best = best option
+analysis-cost = cost
+analysis-judged = choice
+analysis-option = option
+analysis-chance = win chance
+analysis-points = points
+analysis-grade-forced = only option
+analysis-grade-best = best
+analysis-grade-good = good
+analysis-grade-inaccuracy = inaccuracy
+analysis-grade-mistake = mistake
+analysis-grades-best = best
+analysis-grades-good = good
+analysis-grades-inaccuracy = inaccuracies
+analysis-grades-mistake = mistakes
+analysis-page = The page has been written to { $file }.

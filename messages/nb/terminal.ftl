@@ -277,3 +277,47 @@ title-reconstructed = { $title } (tallene på brettene er rekonstruert)
 terminal-bot-random = Tilfeldig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
 terminal-bot-rulebook = Forsiktig bot { $n }
+
+## the analysis of a game
+
+analysis-heading = Analyse: { $title }
+analysis-method = Hvert alternativ er spilt til slutten { $n } ganger, og { $bot } spilte for alle. Det spilleren ikke kunne vite, ble delt ut på nytt hver gang. Intervallene er på 95 %.
+analysis-players = Spillere
+analysis-player = spiller
+analysis-won = seier
+analysis-total-cost = alle valg kostet
+analysis-chances = Vinnersjanse før hver runde
+analysis-chances-note = Hver spillers sjanse er bedømt ut fra det spilleren selv kunne vite, så sjansene trenger ikke å bli 100 % til sammen.
+analysis-open = Vinnersjanse med alle hender åpne
+analysis-open-note = Dette kunne ingen vite under spillet, og ingen valg er bedømt ut fra det.
+analysis-turning = Vendepunkter
+analysis-turned = { $where }: { $player } gikk fra { $before } % til { $after } %
+analysis-no-turning = Ingen runde endret tydelig en vinnersjanse.
+analysis-denied = Poeng som andre ikke fikk
+analysis-denied-note = Kort som den neste med hånden kunne ha bygd i runden etter, og poengene de straks ville ha gitt, etter betaling.
+analysis-denied-card =
+    { $n ->
+        [one] { $where }: { $player } tok { $card }, som var verdt { $n } poeng for { $other }
+       *[other] { $where }: { $player } tok { $card }, som var verdt { $n } poeng for { $other }
+    }
+analysis-slips = Unøyaktigheter og feil
+analysis-no-slips = Det var ingen unøyaktigheter eller feil.
+analysis-choices = Alle valg
+analysis-when = når
+analysis-chosen = valgt
+analysis-best = beste alternativ
+analysis-cost = kostet
+analysis-judged = valg
+analysis-option = alternativ
+analysis-chance = vinnersjanse
+analysis-points = poeng
+analysis-grade-forced = eneste alternativ
+analysis-grade-best = best
+analysis-grade-good = bra
+analysis-grade-inaccuracy = unøyaktighet
+analysis-grade-mistake = feil
+analysis-grades-best = beste
+analysis-grades-good = bra
+analysis-grades-inaccuracy = unøyaktigheter
+analysis-grades-mistake = feil
+analysis-page = Siden er lagret i { $file }.

@@ -277,3 +277,47 @@ title-reconstructed = { $title } (getallen op de borden gereconstrueerd)
 terminal-bot-random = Willekeurige bot { $n }
 terminal-bot-builder = Snel bouwende bot { $n }
 terminal-bot-rulebook = Voorzichtige bot { $n }
+
+## the analysis of a game
+
+analysis-heading = Analyse: { $title }
+analysis-method = Elke optie is { $n } keer tot het einde gespeeld, waarbij { $bot } voor iedereen speelde. Wat de speler niet kon weten, werd elke keer opnieuw gedeeld. Intervallen zijn 95 %-intervallen.
+analysis-players = Spelers
+analysis-player = speler
+analysis-won = overwinning
+analysis-total-cost = alle keuzes kostten
+analysis-chances = Winkans voor elke ronde
+analysis-chances-note = De kans van elke speler is beoordeeld naar wat die speler zelf kon weten, dus samen hoeven de kansen geen 100 % te zijn.
+analysis-open = Winkans met alle handen open
+analysis-open-note = Dit kon niemand tijdens het spel weten, en geen enkele keuze wordt ernaar beoordeeld.
+analysis-turning = Keerpunten
+analysis-turned = { $where }: { $player } ging van { $before } % naar { $after } %
+analysis-no-turning = Geen enkele ronde veranderde een winkans duidelijk.
+analysis-denied = Punten die anderen misliepen
+analysis-denied-note = Kaarten die de volgende speler met de hand een ronde later had kunnen bouwen, met de punten die ze na betaling meteen hadden opgeleverd.
+analysis-denied-card =
+    { $n ->
+        [one] { $where }: { $player } nam { $card }, { $n } punt waard voor { $other }
+       *[other] { $where }: { $player } nam { $card }, { $n } punten waard voor { $other }
+    }
+analysis-slips = Onnauwkeurigheden en fouten
+analysis-no-slips = Er waren geen onnauwkeurigheden of fouten.
+analysis-choices = Alle keuzes
+analysis-when = wanneer
+analysis-chosen = gekozen
+analysis-best = beste optie
+analysis-cost = kostte
+analysis-judged = keuze
+analysis-option = optie
+analysis-chance = winkans
+analysis-points = punten
+analysis-grade-forced = enige optie
+analysis-grade-best = beste
+analysis-grade-good = goed
+analysis-grade-inaccuracy = onnauwkeurigheid
+analysis-grade-mistake = fout
+analysis-grades-best = beste
+analysis-grades-good = goed
+analysis-grades-inaccuracy = onnauwkeurigheden
+analysis-grades-mistake = fouten
+analysis-page = De pagina is opgeslagen in { $file }.

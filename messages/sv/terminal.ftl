@@ -277,3 +277,47 @@ title-reconstructed = { $title } (siffrorna på brädena är rekonstruerade)
 terminal-bot-random = Slumpmässig bot { $n }
 terminal-bot-builder = Snabbyggande bot { $n }
 terminal-bot-rulebook = Försiktig bot { $n }
+
+## the analysis of a game
+
+analysis-heading = Analys: { $title }
+analysis-method = Varje alternativ har spelats till slutet { $n } gånger, och { $bot } spelade för alla. Det som spelaren inte kunde veta delades ut på nytt varje gång. Intervallen är på 95 %.
+analysis-players = Spelare
+analysis-player = spelare
+analysis-won = seger
+analysis-total-cost = alla val kostade
+analysis-chances = Vinstchans före varje tur
+analysis-chances-note = Varje spelares chans bedöms efter vad spelaren själv kunde veta, så chanserna behöver inte bli 100 % tillsammans.
+analysis-open = Vinstchans med alla händer öppna
+analysis-open-note = Det här kunde ingen veta under partiet, och inget val bedöms efter det.
+analysis-turning = Vändpunkter
+analysis-turned = { $where }: { $player } gick från { $before } % till { $after } %
+analysis-no-turning = Ingen tur ändrade tydligt en vinstchans.
+analysis-denied = Poäng som andra gick miste om
+analysis-denied-note = Kort som nästa spelare med handen kunde ha byggt turen efter, och poängen de genast hade gett, efter betalning.
+analysis-denied-card =
+    { $n ->
+        [one] { $where }: { $player } tog { $card }, värt { $n } poäng för { $other }
+       *[other] { $where }: { $player } tog { $card }, värt { $n } poäng för { $other }
+    }
+analysis-slips = Felbedömningar och misstag
+analysis-no-slips = Det fanns inga felbedömningar eller misstag.
+analysis-choices = Alla val
+analysis-when = när
+analysis-chosen = valt
+analysis-best = bästa alternativ
+analysis-cost = kostade
+analysis-judged = val
+analysis-option = alternativ
+analysis-chance = vinstchans
+analysis-points = poäng
+analysis-grade-forced = enda alternativet
+analysis-grade-best = bäst
+analysis-grade-good = bra
+analysis-grade-inaccuracy = felbedömning
+analysis-grade-mistake = misstag
+analysis-grades-best = bästa
+analysis-grades-good = bra
+analysis-grades-inaccuracy = felbedömningar
+analysis-grades-mistake = misstag
+analysis-page = Sidan har sparats i { $file }.

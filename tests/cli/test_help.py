@@ -47,6 +47,7 @@ COMMANDS = {
     "show": ["--rules", "NAME"],
     "replay": ["FILE"],
     "verify": ["FILE"],
+    "analyze": ["FILE", "--playouts", "--seed", "--seat", "--threads", "--html", "--json", "--language"],
     "warm-up": [],
 }
 

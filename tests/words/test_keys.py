@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 import pytest
 from tools import messages
 
+from heptapolis.analysis.grades import SHOWN as SHOWN_GRADES
+from heptapolis.analysis.grades import Grade
 from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.dice.why import REASONS as DICE_HINTS
 from heptapolis.bots.names import BOTS
@@ -55,6 +57,8 @@ def joined(places: Iterable[Where]) -> list[str]:
 
 ENDINGS: dict[str, list[str]] = {
     "about-bot-": [*BOTS, "own"],
+    "analysis-grade-": words(Grade),
+    "analysis-grades-": words(SHOWN_GRADES),
     "ask-": words(Decision),
     "ask-dice-": words(DiceDecision),
     "bot-": list(BOTS),

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, arena, ladder, train, check-bot, show, replay, verify and more."""
+"""The command line: play, serve, simulate, arena, ladder, train, check-bot, show, replay, verify, analyze and more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import typer
 
 from heptapolis import __version__
-from heptapolis.cli import admin, arena, check_bot, ladder, play, record, serve, show, simulate, train, warm_up
+from heptapolis.cli import admin, analyze, arena, check_bot, ladder, play, record, serve, show, simulate, train, warm_up
 from heptapolis.cli.dice import board_files
 from heptapolis.errors import HeptapolisError
 
@@ -29,6 +29,7 @@ app.command("serve")(serve.serve)
 app.command("show")(show.show)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
+app.command("analyze")(analyze.analyze)
 app.add_typer(board_files.app, name="dice")
 app.add_typer(admin.admin, name="admin")
 app.add_typer(admin.house, name="house", hidden=True)

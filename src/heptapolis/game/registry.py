@@ -91,7 +91,7 @@ class Ruleset:
     trials: tuple[Mapping[str, Any], ...] = ()
     """Options beside the plain ones with which a bot is tried out."""
     rooms: Mapping[str, str] = field(default_factory=dict)
-    """Its folders in the rooms above: bots, simulation, cli."""
+    """Its folders in the rooms above: bots, simulation, analysis, cli."""
 
     def part(self, room: str) -> ModuleType:
         """Its folder in a room above this one."""

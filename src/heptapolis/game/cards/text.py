@@ -25,7 +25,7 @@ from heptapolis.vocab.cards.city import Colour, Counted, Symbol
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.limits import AGES
 from heptapolis.vocab.cards.play import EventKind, Form, Phase, Project
-from heptapolis.vocab.messages import Name
+from heptapolis.vocab.messages import Message, Name
 from heptapolis.words import ENGLISH, Words
 
 
@@ -228,13 +228,18 @@ def playthrough(record: GameRecord, words: Words = ENGLISH) -> Iterator[str]:
 def step_lines(game: Game, step: Step, asked: dict[int, int], words: Words) -> Iterator[str]:
     """Who held what and chose what of how many options."""
     yield ""
-    where = {"age": AGE_NAMES[step.age]} | ({"turn": str(step.turn)} if step.phase in IN_A_TURN else {})
-    yield words(f"step-{step.phase.word}", **where)
+    yield words.say(when(step.phase, step.age, step.turn))
     for seat, action in step.choices:
         told = f"  {city_of(game, seat, words)}: {action}"
         if step.phase == Phase.TURN and seat < game.players:
             told += f" {words('step-from', hand=' '.join(step.hands[seat]))}"
         yield f"{told} ({words('count-options', n=asked[seat])})"
+
+
+def when(phase: Phase, age: int, turn: int) -> Message:
+    """Where a game stood, as a heading."""
+    where = {"age": AGE_NAMES[age]} | ({"turn": str(turn)} if phase in IN_A_TURN else {})
+    return Message(f"step-{phase.word}", dict(where))
 
 
 IN_A_TURN = (Phase.TURN, Phase.DISCARD_PILE)

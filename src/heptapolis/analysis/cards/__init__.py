@@ -1,0 +1,5 @@
+"""Analysis of card games."""
+
+from heptapolis.analysis.cards import room
+
+__all__ = ["room"]
