@@ -54,7 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vundet af { $names }.
 terminal-leave = Du har forladt bordet.
-terminal-bot-replaced = Fra nu af vælger den forsigtige bot i dens sted.
+terminal-bot-replaced = Fra nu af vælger den uøvede bot i dens sted.
 terminal-saved = Spillet er gemt i { $file }.
 terminal-not-saved = Spillet kunne ikke gemmes i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke gemmes i { $file }: Det er ikke et gyldigt filnavn.
@@ -276,6 +276,7 @@ title-variant = { $title } (husregler)
 title-reconstructed = { $title } (pladernes tal er rekonstrueret)
 terminal-bot-random = Tilfældig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
+terminal-bot-beginner = Uøvet bot { $n }
 terminal-bot-rulebook = Forsigtig bot { $n }
 
 ## the analysis of a game

@@ -54,7 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Won by { $names }.
 terminal-leave = You have left the table.
-terminal-bot-replaced = From now on, rulebook decides in its place.
+terminal-bot-replaced = From now on, beginner decides in its place.
 terminal-saved = The game has been saved to { $file }.
 terminal-not-saved = The game could not be saved to { $file }: { $why }.
 terminal-no-file-name = The game could not be saved to { $file }: that is not a valid file name.
@@ -276,6 +276,7 @@ title-variant = { $title } (house variant)
 title-reconstructed = { $title } (board numbers reconstructed)
 terminal-bot-random = random { $n }
 terminal-bot-builder = builder { $n }
+terminal-bot-beginner = beginner { $n }
 terminal-bot-rulebook = rulebook { $n }
 
 ## the analysis of a game

@@ -19,11 +19,13 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = for{ "\u00AD" }siktig
+bot-beginner = uerfaren
 bot-builder = bygge{ "\u00AD" }glad
 bot-random = til{ "\u00AD" }feldig
 bot-named = { $bot } bot
 about-bot-random = Den tilfeldige boten gir alle lovlige valg samme sjanse.
 about-bot-builder = Den byggeglade boten spiller på måfå, men bygger alltid når den kan.
+about-bot-beginner = Den uerfarne boten spiller fornuftig, men gjør feil som mennesker gjør.
 about-bot-rulebook = Den forsiktige boten følger tommelfingerregler og er sterkest.
 about-bot-own = En bot som den driftsansvarlige for serveren har lagt til.
 

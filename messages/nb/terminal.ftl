@@ -54,7 +54,7 @@ way-for = { $way } for { $price }
 
 terminal-won-by = Vunnet av { $names }.
 terminal-leave = Du har forlatt bordet.
-terminal-bot-replaced = Fra nå av velger den forsiktige boten i dens sted.
+terminal-bot-replaced = Fra nå av velger den uerfarne boten i dens sted.
 terminal-saved = Spillet er lagret i { $file }.
 terminal-not-saved = Spillet kunne ikke lagres i { $file }: { $why }.
 terminal-no-file-name = Spillet kunne ikke lagres i { $file }: Det er ikke et gyldig filnavn.
@@ -276,6 +276,7 @@ title-variant = { $title } (husregler)
 title-reconstructed = { $title } (tallene på brettene er rekonstruert)
 terminal-bot-random = Tilfeldig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
+terminal-bot-beginner = Uerfaren bot { $n }
 terminal-bot-rulebook = Forsiktig bot { $n }
 
 ## the analysis of a game

@@ -19,11 +19,13 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = voor{ "\u00AD" }zichtige
+bot-beginner = begin{ "\u00AD" }nende
 bot-builder = snel bouwende
 bot-random = wille{ "\u00AD" }keurige
 bot-named = { $bot } bot
 about-bot-random = De willekeurige bot geeft elke toegestane keuze dezelfde kans.
 about-bot-builder = De snel bouwende bot speelt zomaar wat, maar bouwt altijd als het kan.
+about-bot-beginner = De beginnende bot speelt verstandig, maar maakt fouten die mensen maken.
 about-bot-rulebook = De voorzichtige bot volgt vuistregels en is de sterkste.
 about-bot-own = Een bot die de beheerder van deze server heeft toegevoegd.
 

@@ -54,7 +54,7 @@ way-for = { $way } voor { $price }
 
 terminal-won-by = Winnaar: { $names }.
 terminal-leave = Je hebt de tafel verlaten.
-terminal-bot-replaced = Vanaf nu kiest de voorzichtige bot in zijn plaats.
+terminal-bot-replaced = Vanaf nu kiest de beginnende bot in zijn plaats.
 terminal-saved = Het spel is opgeslagen in { $file }.
 terminal-not-saved = Het spel kon niet worden opgeslagen in { $file }: { $why }.
 terminal-no-file-name = Het spel kon niet worden opgeslagen in { $file }: dat is geen geldige bestandsnaam.
@@ -276,6 +276,7 @@ title-variant = { $title } (huisregels)
 title-reconstructed = { $title } (getallen op de borden gereconstrueerd)
 terminal-bot-random = Willekeurige bot { $n }
 terminal-bot-builder = Snel bouwende bot { $n }
+terminal-bot-beginner = Beginnende bot { $n }
 terminal-bot-rulebook = Voorzichtige bot { $n }
 
 ## the analysis of a game

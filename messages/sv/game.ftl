@@ -19,11 +19,13 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = för{ "\u00AD" }siktig
+bot-beginner = oerfaren
 bot-builder = snabbyggande
 bot-random = slump{ "\u00AD" }mässig
 bot-named = { $bot } bot
 about-bot-random = Den slumpmässiga boten ger alla tillåtna val samma chans.
 about-bot-builder = Den snabbyggande boten spelar på måfå, men bygger alltid när den kan.
+about-bot-beginner = Den oerfarna boten spelar förnuftigt, men gör misstag som människor gör.
 about-bot-rulebook = Den försiktiga boten följer tumregler och är starkast.
 about-bot-own = En bot som den som driver servern har lagt till.
 

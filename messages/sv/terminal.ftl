@@ -54,7 +54,7 @@ way-for = { $way } för { $price }
 
 terminal-won-by = Vinnare: { $names }.
 terminal-leave = Du har lämnat bordet.
-terminal-bot-replaced = Från och med nu väljer den försiktiga boten i dess ställe.
+terminal-bot-replaced = Från och med nu väljer den oerfarna boten i dess ställe.
 terminal-saved = Partiet har sparats i { $file }.
 terminal-not-saved = Partiet kunde inte sparas i { $file }: { $why }.
 terminal-no-file-name = Partiet kunde inte sparas i { $file }: det är inget giltigt filnamn.
@@ -276,6 +276,7 @@ title-variant = { $title } (husregler)
 title-reconstructed = { $title } (siffrorna på brädena är rekonstruerade)
 terminal-bot-random = Slumpmässig bot { $n }
 terminal-bot-builder = Snabbyggande bot { $n }
+terminal-bot-beginner = Oerfaren bot { $n }
 terminal-bot-rulebook = Försiktig bot { $n }
 
 ## the analysis of a game

@@ -77,8 +77,8 @@ def test_a_bot_that_hangs_or_answers_rubbish_loses_the_decision() -> None:
     showed = hold(contest, 4, threads=2, report=told.append)
     assert [bot.failed for bot in showed.bots] == [4, 4]
     assert sorted(fault.bot for fault in told) == sorted(bots)
-    # rulebook played both from their first failure on: as if it had been at the table
-    level = hold(Contest.of(DiceOptions(2), "rulebook,random"), 4)
+    # beginner played both from their first failure on: as if it had been at the table
+    level = hold(Contest.of(DiceOptions(2), "beginner,random"), 4)
     assert all(bot.mean_score > level.bots[1].mean_score for bot in showed.bots)
 
 

@@ -39,15 +39,15 @@ def test_it_prints_markdown_and_plays_nothing_twice(tmp_path: Path) -> None:
     ]
     for table in tables:
         rows = [line for line in table if line.startswith("|")]
-        assert [row.split("|")[1].strip() for row in rows[2:]] == ["`rulebook`", "`builder`", "`random`"]
-        assert {row.count("|") for row in rows} == {6}
-        assert "| 1000 ± " in rows[3]
-    assert "| against 2 random | against 2 builder | against 2 rulebook |" in result.out
+        assert [row.split("|")[1].strip() for row in rows[2:]] == ["`rulebook`", "`beginner`", "`builder`", "`random`"]
+        assert {row.count("|") for row in rows} == {7}
+        assert "| 1000 ± " in rows[4]
+    assert "| against 2 random | against 2 builder | against 2 beginner | against 2 rulebook |" in result.out
     assert (folder / "ladder.md").read_text(encoding="utf-8") == result.out
     before = contents(folder)
     assert inside(*ASKED, "--out", str(folder)) == result
     assert contents(folder).keys() == before.keys()
-    assert len([name for name in before if name.endswith("games.parquet")]) == 9
+    assert len([name for name in before if name.endswith("games.parquet")]) == 18
 
 
 BAD = {

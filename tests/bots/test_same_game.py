@@ -24,7 +24,7 @@ from heptapolis.simulation.run import policies_of
 from heptapolis.vocab.cards.play import Sides
 from sizes import LONG
 
-MIXED = ("rulebook", "random", "builder")
+MIXED = ("rulebook", "beginner", "random", "builder")
 SEEDS = (3, 2**33 + 17, 2**62 + 5) if LONG else (3, 2**62 + 5)
 
 
@@ -41,7 +41,7 @@ def tables() -> Iterator[TableOptions]:
 
 def seated(options: TableOptions, bots: str) -> list[str]:
     """One bot for all seats, or all of them in turn."""
-    return [MIXED[seat % 3] if bots == "mixed" else bots for seat in range(options.players)]
+    return [MIXED[seat % len(MIXED)] if bots == "mixed" else bots for seat in range(options.players)]
 
 
 @pytest.mark.parametrize("bots", [*BOTS, "mixed"] if LONG else ["mixed"])
@@ -77,7 +77,7 @@ def test_a_game_of_a_batch_can_be_had_by_its_number(options: TableOptions) -> No
     names = seated(options, "mixed")
     game = simulated_game(options, 7, seed=5, bots=names)
     assert game.record.decisions == by_hand(options, (5 << 32) + 7, names, backwards=False).record.decisions
-    assert game.seats == ("rulebook 1", "random 2", "builder 3", "rulebook 4")
+    assert game.seats == ("rulebook 1", "beginner 2", "random 3", "builder 4")
 
 
 def test_bots_with_one_seed_differ_by_seat_moment_and_seed() -> None:

@@ -112,7 +112,7 @@ def test_a_bot_that_fails_is_reported_once_with_its_traceback() -> None:
     assert result.code == 0
     assert result.err.count("raised KeyError: 'altar'") == 1
     assert result.err.count("Traceback") == 1
-    assert "rulebook decides for it until that game ends" in result.err
+    assert "beginner decides for it until that game ends" in result.err
     assert "failed in 4 games." in " ".join(result.out.split())
 
 

@@ -107,18 +107,18 @@ def test_a_game_against_own_bots(tmp_path: Path) -> None:
         (own.Cheats, ["--rules", "dice"], "answered 'build palace'"),
     ],
 )
-def test_a_game_goes_on_with_rulebook_and_the_failure_is_told_once(bot: type, more: list[str], words: str) -> None:
+def test_a_game_goes_on_with_beginner_and_the_failure_is_told_once(bot: type, more: list[str], words: str) -> None:
     result = inside("play", "--seed", "5", "--bots", f"{named(bot)},rulebook", *more, typed="1\n" * 999)
     assert result.code == 0
     assert "\nWon by " in result.out or "You have left the table" in result.out
     assert result.err.count(words) == 1
     assert result.err.count("position: ") == 1
-    assert result.err.endswith("From now on, rulebook decides in its place.\n")
+    assert result.err.endswith("From now on, beginner decides in its place.\n")
 
 
-def test_that_rulebook_takes_over_is_told_in_the_language_of_the_reader() -> None:
+def test_that_beginner_takes_over_is_told_in_the_language_of_the_reader() -> None:
     asked = ["play", "--seed", "5", "--bots", f"{named(own.RaisesLater)},rulebook", "--language", "nl"]
-    assert inside(*asked, typed="1\n" * 999).err.endswith("Vanaf nu kiest de voorzichtige bot in zijn plaats.\n")
+    assert inside(*asked, typed="1\n" * 999).err.endswith("Vanaf nu kiest de beginnende bot in zijn plaats.\n")
 
 
 def test_the_script_checks_a_bot_through_every_ruleset() -> None:

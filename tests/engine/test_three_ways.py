@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
+from heptapolis.bots.names import BEGINNER, BUILDER, RANDOM, RULEBOOK
 from heptapolis.engine.packing import pack, record_for, unpack
 from heptapolis.game import Options
 from heptapolis.rules.cards.legal import MENU, legal
@@ -86,7 +86,7 @@ def test_legal_lists_are_equal_decision_by_decision(twin: SimpleNamespace) -> No
 
 
 @pytest.mark.parametrize(("players", "extras"), [(5, 0), (2, 0), (4, 1), (2, 1)])
-@pytest.mark.parametrize("policy", [RANDOM, BUILDER, RULEBOOK])
+@pytest.mark.parametrize("policy", [RANDOM, BUILDER, BEGINNER, RULEBOOK])
 def test_tallies_of_batches_are_equal(twin: SimpleNamespace, policy: int, players: int, extras: int) -> None:
     bots = [policy] * SEATS
     tally = [0] * TALLY

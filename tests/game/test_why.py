@@ -1,4 +1,4 @@
-"""Why the rulebook player chooses: always a reason, and points only where they are the reason."""
+"""Why the beginner and the rulebook player choose: always a reason, and points only where they are the reason."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from heptapolis.game import DiceGame, Game
 from heptapolis.game.dice import DiceDeal, Roll
 
 
+@pytest.mark.parametrize("name", ["beginner", "rulebook"])
 @pytest.mark.parametrize(("players", "expansions"), [(2, []), (3, ["edifice"]), (5, [])])
-def test_every_choice_of_a_whole_game_has_a_reason(players: int, expansions: list[str]) -> None:
+def test_every_choice_of_a_whole_game_has_a_reason(players: int, expansions: list[str], name: str) -> None:
     game, seen = Game("first-edition", players=players, seed=4, expansions=expansions), set()
-    bot = bot_of("rulebook", seed=1)
+    bot = bot_of(name, seed=1)
     while not game.over:
         for seat in game.deciding():
             view = game.view(game.chooser(seat))
             action = bot.choose(view, seat)
-            why, points = why_of(view, seat, str(action))
+            why, points = bot.why(view, seat, action)
+            assert (why, points) == why_of(view, seat, str(action), name)
             assert why in reasons()
             assert (points > 0) == (why == "points")
             seen.add(why)
             game.choose(seat, action)
     assert {"missing_good", "points"} <= seen
-    assert ("free_city" in seen) == (players == 2)
+    assert ("free_city" in seen) == (players == 2 and name == "rulebook")
 
 
 @pytest.mark.parametrize("sides", ["choice", "first"])

@@ -18,6 +18,7 @@ from laws.strategies import SEEDS, examples, games, starts
 
 GAMES = 20_000
 ALL_BOTS = pytest.mark.parametrize("name", BOTS)
+BETTER = [(better, worse) for better in reversed(BOTS) for worse in BOTS if BOTS[better] > BOTS[worse]]
 
 
 def picked(policy: int, state: State, seat: int, chance: int) -> tuple[list[int], int]:
@@ -67,7 +68,7 @@ def test_bots_are_not_asked_for_nothing(name: str) -> None:
         bot_of(name).choose(Game(seed=1).view())
 
 
-@pytest.mark.parametrize("number", [-1, 3, 99])
+@pytest.mark.parametrize("number", [-1, 4, 99])
 def test_a_policy_that_does_not_exist_is_refused_and_not_played_as_random(number: int) -> None:
     with pytest.raises(SetupError, match=f"there is no policy {number}; there are 0 .random."):
         PolicyBot("mine", number, 1)
@@ -77,7 +78,8 @@ def test_a_policy_that_does_not_exist_is_refused_and_not_played_as_random(number
 
 
 @pytest.mark.parametrize(
-    ("name", "least", "most"), [("random", 25.7, 27.7), ("builder", 42.5, 45.5), ("rulebook", 46.5, 49.5)]
+    ("name", "least", "most"),
+    [("random", 25.7, 27.7), ("builder", 42.5, 45.5), ("beginner", 45.8, 48.8), ("rulebook", 46.5, 49.5)],
 )
 def test_mean_scores_of_the_first_edition(name: str, least: float, most: float) -> None:
     summary = simulate(Options("first-edition", 3), GAMES, seed=1, bots=[name])
@@ -85,10 +87,11 @@ def test_mean_scores_of_the_first_edition(name: str, least: float, most: float) 
 
 
 @pytest.mark.parametrize("rules", ["first-edition", "second-edition"])
-@pytest.mark.parametrize(("better", "worse"), [("rulebook", "builder"), ("builder", "random"), ("rulebook", "random")])
+@pytest.mark.parametrize(("better", "worse"), BETTER)
 @pytest.mark.parametrize("place", range(3))
 def test_the_better_bot_beats_two_worse_ones(rules: str, better: str, worse: str, place: int) -> None:
     bots = [better if seat == place else worse for seat in range(3)]
     seats = simulate(Options(rules, 3), GAMES // 10, seed=2, bots=bots).seats()
-    assert seats[place]["win_share"] > 0.7
+    is_next = BOTS[better] == BOTS[worse] + 1
+    assert seats[place]["win_share"] > (0.55 if is_next else 0.85)
     assert all(seats[place]["mean_score"] > seats[other]["mean_score"] + 5 for other in range(3) if other != place)

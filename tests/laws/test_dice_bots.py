@@ -20,6 +20,7 @@ from laws.strategies import SEEDS, examples
 
 GAMES = 5_000
 ALL_BOTS = pytest.mark.parametrize("name", BOTS)
+BETTER = [(better, worse) for better in reversed(BOTS) for worse in BOTS if BOTS[better] > BOTS[worse]]
 
 
 def picked(policy: int, state: DiceState, options: DiceOptions, seat: int, chance: int) -> tuple[list[int], int]:
@@ -59,7 +60,12 @@ def test_bots_are_not_asked_for_nothing(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "turns", "points"),
-    [("random", (41, 45), (81, 86)), ("builder", (33, 38), (83, 88)), ("rulebook", (31, 36), (100, 107))],
+    [
+        ("random", (41, 45), (81, 86)),
+        ("builder", (33, 38), (83, 88)),
+        ("beginner", (27, 31), (75, 81)),
+        ("rulebook", (31, 36), (100, 107)),
+    ],
 )
 def test_games_are_as_long_and_scores_as_high_as_expected(
     name: str, turns: tuple[float, float], points: tuple[float, float]
@@ -78,7 +84,7 @@ def test_more_players_make_the_game_shorter() -> None:
     assert lengths == sorted(lengths, reverse=True)
 
 
-@pytest.mark.parametrize(("better", "worse"), [("rulebook", "builder"), ("builder", "random"), ("rulebook", "random")])
+@pytest.mark.parametrize(("better", "worse"), BETTER)
 @pytest.mark.parametrize("place", range(3))
 def test_the_better_bot_beats_two_worse_ones(better: str, worse: str, place: int) -> None:
     bots = [better if seat == place else worse for seat in range(3)]

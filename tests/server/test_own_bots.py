@@ -104,7 +104,7 @@ def are_gone(processes: list[psutil.Process]) -> bool:
 def failures(server: ServerProcess, table: str) -> list[str]:
     """What the log says of bots that failed at a table."""
     lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
-    return [line["message"] for line in lines if line["message"].startswith(f"table {table}: rulebook decides")]
+    return [line["message"] for line in lines if line["message"].startswith(f"table {table}: beginner decides")]
 
 
 def record_of(person: Person, table: str) -> Record:
@@ -204,7 +204,7 @@ def test_each_seat_has_a_process_until_the_game_is_over(server: ServerProcess) -
         ("AnswersNothing", "answered nothing: None; return an action or its text"),
     ],
 )
-def test_rulebook_takes_over_from_a_bot_that_fails_and_it_is_logged_once(
+def test_beginner_takes_over_from_a_bot_that_fails_and_it_is_logged_once(
     server: ServerProcess, bot: str, reason: str
 ) -> None:
     elsa = server.person()
@@ -212,7 +212,7 @@ def test_rulebook_takes_over_from_a_bot_that_fails_and_it_is_logged_once(
     assert elsa.play_on(table, Random(2))["state"] == "over"
     (failure,) = failures(server, table)
     raising = own.FILE.read_text().splitlines().index('            raise RuntimeError("no idea")') + 1
-    assert failure.startswith(f"table {table}: rulebook decides for seat 1 from now on: bot {own.FILE}:{bot} at seat 1")
+    assert failure.startswith(f"table {table}: beginner decides for seat 1 from now on: bot {own.FILE}:{bot} at seat 1")
     assert reason.format(line=raising) in failure
     assert "second-edition 3p Age I turn " + ("3" if bot == "RaisesLater" else "1") in failure
     as_first = chosen_as(server, elsa, table, 1, own.First())
@@ -221,7 +221,7 @@ def test_rulebook_takes_over_from_a_bot_that_fails_and_it_is_logged_once(
     assert all(chosen_as(server, elsa, table, 2, own.First()))
 
 
-def test_rulebook_takes_over_from_a_bot_that_hangs(tmp_path: Path) -> None:
+def test_beginner_takes_over_from_a_bot_that_hangs(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "", *with_bots(own.Hangs), "--bot-seconds", "0.5") as server:
         elsa = server.person()
         table = open_for_bots(elsa, "second-edition", "rulebook", "Hangs", "builder")
@@ -268,7 +268,7 @@ def test_no_process_of_a_killed_server_is_left_and_the_next_makes_its_bots_anew(
         assert not failures(server, table)
 
 
-def test_rulebook_decides_where_a_bot_is_not_offered_any_more(tmp_path: Path) -> None:
+def test_beginner_decides_where_a_bot_is_not_offered_any_more(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "", *with_bots(own.First)) as server:
         elsa = server.person()
         table = elsa.open_table("dice", 2, seats=seats_for("", "First"))["table"]

@@ -68,7 +68,7 @@ class InterpretedPlayer:
 
 
 class TableWithFallback(BotTable):
-    """A table at which a bot that fails loses the rest of the game to `rulebook`, and begins the next one afresh.
+    """A table at which a bot that fails loses the rest of the game to `beginner`, and begins the next one afresh.
 
     Every seat of a custom bot has a process of its own.
     """

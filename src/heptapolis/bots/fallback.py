@@ -1,4 +1,4 @@
-"""A custom bot at a table that has to continue: once it fails, `rulebook` decides for its seat."""
+"""A custom bot at a table that has to continue: once it fails, `beginner` decides for its seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from heptapolis.bots.policy_bot import bot_of
 from heptapolis.bots.protocol import AnyAction, AnyView
 from heptapolis.errors import BotError
 
+FALLBACK = "beginner"
+"""The bot that decides for the seat of a custom bot that has failed; to fail should not pay."""
+
 
 class MayFail(Protocol):
     """A bot of which everything that goes wrong is a `BotError`, such as a `BotProcess`."""
@@ -18,18 +21,18 @@ class MayFail(Protocol):
 
 
 class BotWithFallback:
-    """Asks the bot until it fails, reports that once, and plays `rulebook` from then on."""
+    """Asks the bot until it fails, reports that once, and plays `beginner` from then on."""
 
     def __init__(self, bot: MayFail, report: Callable[[BotError], None], seed: int | None = None) -> None:
-        self.bot, self.report, self.rulebook = bot, report, bot_of("rulebook", seed)
+        self.bot, self.report, self.fallback = bot, report, bot_of(FALLBACK, seed)
         self.failed = False
 
     def choose(self, view: AnyView, seat: int) -> AnyAction:
-        """What the bot chooses, or `rulebook` in its place."""
+        """What the bot chooses, or `beginner` in its place."""
         if not self.failed:
             try:
                 return self.bot.choose(view, seat)
             except BotError as fault:
                 self.failed = True
                 self.report(fault)
-        return self.rulebook.choose(view, seat)
+        return self.fallback.choose(view, seat)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from heptapolis.errors import SetupError, UnknownName
 
-RANDOM, BUILDER, RULEBOOK = 0, 1, 2
-BOTS = {"random": RANDOM, "builder": BUILDER, "rulebook": RULEBOOK}
+RANDOM, BUILDER, BEGINNER, RULEBOOK = 0, 1, 2, 3
+BOTS = {"random": RANDOM, "builder": BUILDER, "beginner": BEGINNER, "rulebook": RULEBOOK}
+"""From the weakest to the strongest."""
 POLICIES = {number: name for name, number in BOTS.items()}
 
 
@@ -22,7 +23,7 @@ def checked_policy(number: int) -> int:
     >>> checked_policy(7)
     Traceback (most recent call last):
     ...
-    heptapolis.errors.SetupError: there is no policy 7; there are 0 (random), 1 (builder), 2 (rulebook).
+    heptapolis.errors.SetupError: there is no policy 7; there are 0 (random), 1 (builder), 2 (beginner), 3 (rulebook).
     """
     if number not in POLICIES:
         known = ", ".join(f"{policy} ({name})" for policy, name in POLICIES.items())

@@ -51,8 +51,8 @@ class PolicyBot:
         return room_of(view).choose(self.policy, view, seat, self.seed)
 
     def why(self, view: AnyView, seat: int, action: AnyAction) -> tuple[str, int]:
-        """The reason as the rulebook player would give it."""
-        return room_of(view).why(view, seat, str(action))
+        """The reason for an action that the bot chose; `random` and `builder` say what `rulebook` would."""
+        return room_of(view).why(self.policy, view, seat, str(action))
 
 
 def bot_of(name: str, seed: int | None = None) -> PolicyBot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from heptapolis.bots.names import bot_number
 from heptapolis.bots.protocol import AnyAction, AnyView
 from heptapolis.game.registry import RULESETS, ruleset_of
 
@@ -27,8 +28,8 @@ class Room(Protocol):
     def where(self, view: Any) -> str:
         """Where the game stands, in a few words."""
 
-    def why(self, view: Any, seat: int, text: str) -> tuple[str, int]:
-        """The reason of an action that the rulebook player chose, and its points where those are the reason."""
+    def why(self, policy: int, view: Any, seat: int, text: str) -> tuple[str, int]:
+        """The reason of an action that a policy chose, and its points where those are the reason."""
 
 
 def room_of(view: AnyView) -> Room:
@@ -47,11 +48,11 @@ def reasons() -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for rules in RULESETS for word in room_for(rules).REASONS))
 
 
-def why_of(view: AnyView, seat: int, text: str) -> tuple[str, int]:
-    """The reason of an action that the rulebook player chose, and the points it brings where those are the reason.
+def why_of(view: AnyView, seat: int, text: str, bot: str = "rulebook") -> tuple[str, int]:
+    """The reason of an action that a bot chose, and the points it brings where those are the reason.
 
     >>> from heptapolis.game import Game
     >>> why_of(Game("second-edition", players=3, seed=1).view(0), 0, "build timber_yard")
     ('choice_of_goods', 0)
     """
-    return room_of(view).why(view, seat, text)
+    return room_of(view).why(bot_number(bot), view, seat, text)

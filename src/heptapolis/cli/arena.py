@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from heptapolis.bots.fallback import FALLBACK
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.cli.choices import meant, room_of, takes_choices
 from heptapolis.cli.options import Bots, BotSeconds, Players, Rules, named_bots
@@ -118,7 +119,7 @@ def held(contest: Contest, games: int, folder: Path | None, threads: int | None,
 def tell_fault(fault: BotError) -> None:
     """Say once that a custom bot failed."""
     typer.echo(
-        f"heptapolis: {fault}\nrulebook decides for it until that game ends; this is reported once for each bot.",
+        f"heptapolis: {fault}\n{FALLBACK} decides for it until that game ends; this is reported once for each bot.",
         err=True,
     )
 

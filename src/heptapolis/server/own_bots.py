@@ -1,4 +1,4 @@
-"""The operator's custom bots at the tables: one process for each seat and game; if it fails, `rulebook` decides."""
+"""The operator's custom bots at the tables: one process for each seat and game; if it fails, `beginner` decides."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from heptapolis.bots.fallback import BotWithFallback
+from heptapolis.bots.fallback import FALLBACK, BotWithFallback
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.protocol import AnyAction, AnyView
 from heptapolis.bots.seeds import own_seed
@@ -18,7 +18,7 @@ from heptapolis.server.bot_offer import offered, own_sources
 from heptapolis.server.settings import Settings
 
 SPARE = 4
-"""More threads than those that wait for a process: they end processes, and play `rulebook` where a bot has failed."""
+"""More threads than those that wait for a process: they end processes, and play `beginner` where a bot has failed."""
 Place = tuple[str, int, str]
 """A table, the seat of a player, and the bot that plays it."""
 logger = logging.getLogger("heptapolis.server")
@@ -75,7 +75,7 @@ class OwnBot:
 
 
 class OwnSeat:
-    """A seat that a bot of the operator's plays, and `rulebook` once that has failed."""
+    """A seat that a bot of the operator's plays, and `beginner` once that has failed."""
 
     def __init__(self, place: Place, bot: OwnBot, seed: int) -> None:
         self.place, self.bot = place, bot
@@ -90,7 +90,7 @@ class OwnSeat:
     def _report(self, fault: BotError) -> None:
         table, player, _ = self.place
         if not self.bot.closed:
-            logger.error("table %s: rulebook decides for seat %s from now on: %s", table, player, fault)
+            logger.error("table %s: %s decides for seat %s from now on: %s", table, FALLBACK, player, fault)
         self.bot.close()
 
 

@@ -42,7 +42,7 @@ class Limits:
     host_away_seconds: int = 60
     """For so long the host of a table must be away before someone who sits there may take the role over."""
     own_bot_processes: int = 32
-    """Bots of the operator's own that play at the same time; where there is one more, `rulebook` decides."""
+    """Bots of the operator's own that play at the same time; where there is one more, `beginner` decides."""
 
     @classmethod
     def from_words(cls, words: Sequence[str]) -> Limits:

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from heptapolis.bots import picking
-from heptapolis.bots.cards import gains, policies
+from heptapolis.bots.cards.modules import CARD_POLICIES
 from heptapolis.engine.packing import record_for
 from heptapolis.game import Options
 from heptapolis.network import words
@@ -32,9 +31,7 @@ from heptapolis.vocab.limits import SEATS
 
 MODULES: tuple[ModuleType, ...] = (
     *CARD_RULES,
-    picking,
-    gains,
-    policies,
+    *CARD_POLICIES,
     words,
     items,
     memory,

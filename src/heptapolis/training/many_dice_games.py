@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from heptapolis.bots import picking
-from heptapolis.bots.dice import policies
+from heptapolis.bots.dice.modules import DICE_POLICIES
 from heptapolis.engine.packing import packed_rows, record_for
 from heptapolis.game import DiceOptions
 from heptapolis.network import words
@@ -28,8 +27,7 @@ from heptapolis.vocab.limits import SEATS
 
 MODULES: tuple[ModuleType, ...] = (
     *DICE_RULES,
-    picking,
-    policies,
+    *DICE_POLICIES,
     words,
     effects,
     dice_city,

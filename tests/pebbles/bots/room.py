@@ -24,6 +24,6 @@ def where(view: PebbleView) -> str:
     return f"pebbles turn {view.turn}"
 
 
-def why(view: PebbleView, seat: int, text: str) -> tuple[str, int]:
+def why(policy: int, view: PebbleView, seat: int, text: str) -> tuple[str, int]:
     """Pebbles are points."""
     return "points", int(text)

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from heptapolis.rules.cards.city import count
-from heptapolis.rules.cards.constants import CARDS, ITEMS
+from heptapolis.rules.cards.constants import BOARDS, CARDS, ITEMS
+from heptapolis.rules.cards.encoding import card_of, form_of, kind_of
 from heptapolis.rules.cards.score import best_science, card_points
 from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import token_for
-from heptapolis.vocab.cards.city import Where
+from heptapolis.vocab.cards.city import Counted, Where
+from heptapolis.vocab.cards.play import ActionKind
+
+
+def item_of(state: State, seat: int, action: int) -> int:
+    """The card or stage that an action builds."""
+    if kind_of(action) == ActionKind.STAGE:
+        return BOARDS[state.board[seat]].items[state.tally[seat][Counted.WONDER_STAGE]][form_of(action)]
+    return card_of(action)
 
 
 def points_gain(state: State, seat: int, item: int) -> int:

@@ -1,4 +1,4 @@
-"""How the first three bots choose, as plain functions like the rules: interpreted at the table, compiled in batches.
+"""How the bots that come with the game choose, as plain functions: interpreted at the table, compiled in batches.
 
 A policy is given the legal actions of its seat and reads of the state only what its seat may know: the open cities
 and its own hand. A test plays them on states from which everything else was wiped.
@@ -6,26 +6,17 @@ and its own hand. A test plays them on states from which everything else was wip
 
 from __future__ import annotations
 
-from heptapolis.bots.cards.gains import coins_gain, made_of, points_gain, science_gain, token_gain
-from heptapolis.bots.names import BUILDER, RANDOM, RULEBOOK
-from heptapolis.bots.picking import is_among, pick_useful
-from heptapolis.rules.cards.constants import BOARDS, BOXES, CARDS, ITEMS, PROJECTS, VICTORY
-from heptapolis.rules.cards.encoding import TOKEN_BITS, TOKEN_MASK, card_of, form_of, joins, kind_of, to_left, to_right
-from heptapolis.rules.cards.score import card_points
-from heptapolis.rules.cards.seating import holder_of, left_of, right_of
+from heptapolis.bots.cards.beginner import MOODS, liking_of
+from heptapolis.bots.cards.rulebook import WASTE, worth_of
+from heptapolis.bots.names import BEGINNER, BUILDER, RANDOM, RULEBOOK
+from heptapolis.bots.picking import pick_useful
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
 from heptapolis.rules.chance import draw
-from heptapolis.vocab.cards.city import Colour, Counted
-from heptapolis.vocab.cards.limits import AGES
-from heptapolis.vocab.cards.play import ActionKind, Feature
 
 FIRST_CHOICE = 1 << 24
 """The place of the stream where the chance of bots begins; no deal draws so often."""
 DRAWS = 1 << 9
 """Places of the stream for one choice: more than actions can be listed."""
-
-WASTE = 1 << ActionKind.SELL | 1 << ActionKind.DECLINE
-"""Selling and declining leave nothing standing."""
 
 
 def turn_to_chance(state: State, seat: int) -> None:
@@ -41,135 +32,24 @@ def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int
     """The action that a policy picks from the menu."""
     if policy == BUILDER:
         return pick_useful(state, WASTE, menu, listed)
-    if policy == RULEBOOK:
-        return choose_rulebook(state, seat, menu, listed)
+    if policy in (RULEBOOK, BEGINNER):
+        return choose_best(policy, state, seat, menu, listed)
     if policy == RANDOM:
         return menu[draw(state, listed)]
     return NOT_CHOSEN  # never reached: who calls has checked the policy
 
 
-def choose_rulebook(state: State, seat: int, menu: list[int], listed: int) -> int:
-    """The rule-based player of 2014: goods, arms, wonder, civil buildings, science; in the last Age the most points."""
+def choose_best(policy: int, state: State, seat: int, menu: list[int], listed: int) -> int:
+    """The action that the rulebook player or the beginner wants most; any of equal ones."""
+    mood = draw(state, MOODS) if policy == BEGINNER else 0
     best, best_worth, equals = menu[0], -1, 0
     for place in range(listed):
-        worth = worth_of(state, seat, menu[place])
+        action = menu[place]
+        worth = liking_of(state, seat, action, mood) if policy == BEGINNER else worth_of(state, seat, action)
         if worth > best_worth:
-            best, best_worth, equals = menu[place], worth, 1
+            best, best_worth, equals = action, worth, 1
         elif worth == best_worth:
             equals += 1
             if draw(state, equals) == 0:
-                best = menu[place]
+                best = action
     return best
-
-
-def worth_of(state: State, seat: int, action: int) -> int:
-    """How much the rulebook player wants an action; of equal ones the cheaper."""
-    kind, card = kind_of(action), card_of(action)
-    if kind == ActionKind.TAKE or is_among(WASTE, action):
-        return 0
-    if kind == ActionKind.LOSE or kind == ActionKind.FORFEIT:
-        return 1000 - worth_of_loss(state, seat, action)
-    if seat >= state.players:
-        return worth_for_holder(state, seat, action)
-    paid = to_left(action) + to_right(action)
-    if joins(action):
-        paid += PROJECTS[state.projects[state.age - 1]].price - TAKING_PART
-    if state.age == BOXES[state.edition].ages:
-        return 1000 + 20 * points_now(state, seat, action) - paid
-    if kind == ActionKind.STAGE:
-        return 1000 * WONDER - 20 * paid - wish_for(state, seat, card)
-    return 1000 * wish_for(state, seat, card) + 60 * ITEMS[card].points - 20 * paid
-
-
-TAKING_PART = 6
-"""So many coins the rulebook player would give for a pawn; it is rewarded more often than it pays a penalty."""
-
-
-def worth_of_loss(state: State, seat: int, action: int) -> int:
-    """How many points a penalty costs, and for cards how much else they do."""
-    if kind_of(action) == ActionKind.LOSE:
-        row = ITEMS[card_of(action)]
-        makes = 1 if row.makes_raw != 0 or row.makes_made != 0 else 0
-        return 3 * (card_points(state, seat, card_of(action)) + row.shields) + 2 * makes
-    value = 0
-    for age in range(AGES):
-        value += VICTORY[state.edition][age] * ((card_of(action) >> TOKEN_BITS * age) & TOKEN_MASK)
-    return value
-
-
-def worth_for_holder(state: State, seat: int, action: int) -> int:
-    """What an action of the Free City is worth to the player who chooses it: coins, and few shields beside it."""
-    left, right = to_left(action), to_right(action)
-    gain = left - right if left_of(state, seat) == holder_of(state) else right - left
-    if kind_of(action) == ActionKind.STAGE:
-        return 1000 + 20 * gain
-    return 1000 + 20 * gain - 5 * ITEMS[card_of(action)].shields
-
-
-# what the rulebook player wishes for in the first two Ages, in this order
-CHOICE_OF_GOODS, MISSING_GOOD, ARMS, WONDER, CIVIL, SCIENCE, ANYTHING = 8, 7, 6, 5, 4, 3, 2
-
-
-def wish_for(state: State, seat: int, card: int) -> int:
-    """How high a card is in the order of preference."""
-    row = ITEMS[card]
-    colour = CARDS[card].colour
-    if makes_choice(row.makes_raw, row.makes_made):
-        return CHOICE_OF_GOODS
-    if makes_missing(state.own_raw[seat], row.makes_raw) or makes_missing(state.own_made[seat], row.makes_made):
-        return MISSING_GOOD
-    if row.shields > 0 and would_lead(state, seat, row.shields):
-        return ARMS
-    if colour == Colour.BLUE:
-        return CIVIL
-    if colour == Colour.GREEN:
-        return SCIENCE
-    return ANYTHING
-
-
-def would_lead(state: State, seat: int, shields: int) -> bool:
-    """Whether the city is not the only strongest yet, and would be among the strongest with more shields."""
-    strongest = 0
-    for other in range(state.cities):
-        if other != seat:
-            strongest = max(strongest, state.shields[other])
-    return state.shields[seat] <= strongest <= state.shields[seat] + shields
-
-
-def makes_choice(raw: int, made: int) -> bool:
-    """Whether more than one kind of good is made."""
-    kinds = 0
-    for good in range(4):
-        if made_of(raw, good) != 0:
-            kinds += 1
-        if made_of(made, good) != 0:
-            kinds += 1
-    return kinds > 1
-
-
-def makes_missing(own: int, made: int) -> bool:
-    """Whether a good is made that the city cannot make at all."""
-    for good in range(4):
-        if made_of(own, good) == 0 and made_of(made, good) != 0:
-            return True
-    return False
-
-
-def points_now(state: State, seat: int, action: int) -> int:
-    """How many points an action adds if nothing else happened before the end."""
-    kind = kind_of(action)
-    item = card_of(action)
-    if kind == ActionKind.STAGE:
-        item = BOARDS[state.board[seat]].items[state.tally[seat][Counted.WONDER_STAGE]][form_of(action)]
-    row = ITEMS[item]
-    points = points_gain(state, seat, item) + science_gain(state, seat, item)
-    for neighbour in (left_of(state, seat), right_of(state, seat)):
-        points += token_gain(state, seat, neighbour, row.shields)
-    coins = coins_gain(state, seat, item) - to_left(action) - to_right(action)
-    if kind == ActionKind.BUILD:
-        coins -= row.price
-    a_point = BOXES[state.edition].coins_a_point
-    return points + (state.coins[seat] + coins) // a_point - state.coins[seat] // a_point
-
-
-ONLY_FOR = {Feature.FREE_CITY: (worth_for_holder,), Feature.PROJECTS: (worth_of_loss,)}

@@ -1,4 +1,4 @@
-"""Why the rulebook player does what it does, in a word that a table can say in any language."""
+"""Why a bot does what it does, in a word that a table can say in any language."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ REASONS: tuple[str, ...] = (*KINDS.values(), *SET_OFF.values(), "dice_resource",
 """Everything that can be the reason."""
 
 
-def why(view: DiceView, seat: int, text: str) -> tuple[str, int]:
-    """The reason of an action that the rulebook player chose, and the points it brings where those are the reason."""
+def why(policy: int, view: DiceView, seat: int, text: str) -> tuple[str, int]:
+    """The reason of an action that a bot chose, the same for all of them; and its points where those are the reason."""
     action, board = DiceAction.parse(text), view.options.boards[view.state.board[seat]]
     if action.kind in KINDS:
         return KINDS[action.kind], 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from heptapolis.bots import picking
-from heptapolis.bots.cards import gains, policies
+from heptapolis.bots.cards.modules import CARD_POLICIES
 from heptapolis.engine.packing import Array
 from heptapolis.game import Action, Options, View
 from heptapolis.game.cards.deal import read_option
@@ -27,7 +26,7 @@ class CardBatch(Batch):
     """A batch of card games."""
 
     STATE = State
-    MODULES = (*CARD_RULES, picking, gains, policies, tally, block, outcome, search, hidden_cards)
+    MODULES = (*CARD_RULES, *CARD_POLICIES, tally, block, outcome, search, hidden_cards)
     MENU, SHEET = MENU, SHEET
     kernel = SHIPPED_KERNEL
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from heptapolis.bots import picking
-from heptapolis.bots.dice import policies
+from heptapolis.bots.dice.modules import DICE_POLICIES
 from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
 from heptapolis.game import DiceAction, DiceOptions, DiceView
 from heptapolis.rules.chance import MOST_SEED, seed_shuffler
@@ -29,7 +28,7 @@ class DiceBatch(Batch):
     """A batch of dice games."""
 
     STATE = DiceState
-    MODULES = (*DICE_RULES, picking, policies, tally, block, outcome, search)
+    MODULES = (*DICE_RULES, *DICE_POLICIES, tally, block, outcome, search)
     MENU, SHEET = MENU, SHEET
 
     options: DiceOptions
