@@ -75,7 +75,7 @@ def test_a_game_that_play_now_opens(page: Page) -> None:
     rematch(page)
     page.goto("/games")
     for seat in (2, 3):
-        bot = say("bot-named", bot=say("bot-rulebook")).capitalize()
+        bot = say("bot-named", bot=say("bot-beginner")).capitalize()
         expect(page.get_by_role("listitem").filter(has_text=f"{bot} {seat}")).to_have_count(2)  # running and finished
 
 

@@ -30,11 +30,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def assert_bots_played_as_in_the_library(record: Record) -> None:
     """Every choice of a bot is the one that a bot of the library makes with the seed of the game."""
-    game, rulebook, compared = fold(record, 0), bot_of("rulebook", record.seed), 0
+    game, beginner, compared = fold(record, 0), bot_of("beginner", record.seed), 0
     for seat, action in record.decisions:
         player = game.chooser(seat)
         if player != ELSA:
-            assert rulebook.choose(game.view(player), seat) == action
+            assert beginner.choose(game.view(player), seat) == action
             compared += 1
         game.choose(seat, action)
     assert compared > 15

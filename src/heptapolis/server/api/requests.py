@@ -116,7 +116,7 @@ class TableWanted(Strict):
         default_factory=list, max_length=7, description="By name, for the seats in turn."
     )
     seats: list[SeatWanted] | None = Field(
-        None, min_length=2, max_length=7, description="Left out: you and rulebook bots."
+        None, min_length=2, max_length=7, description="Left out: you, and bots that suit your last results."
     )
     clock: Clock = Clock()
     public: bool = False
@@ -216,13 +216,13 @@ def changes_of(wanted: TermsWanted) -> dict[str, Any]:
     return values | seats | (clock_of(wanted.clock) if wanted.clock else {})
 
 
-def terms_of(wanted: TableWanted, box: OwnBox | None) -> Terms:
-    """The terms of a new table, with the box that it is played with."""
+def terms_of(wanted: TableWanted, box: OwnBox | None, opponent: str) -> Terms:
+    """The terms of a new table, with the box that it is played with, and the bot that plays where nothing is said."""
     if "box" in wanted.options:
         raise Problem("table/options", "A box is not an option: send it to /api/boxes and name it as `box`.")
     players = wanted.options.get("players", 3)
     count = players if type(players) is int and 0 < players < 8 else 0
-    described = wanted.seats or [FreeSeat(), *[BotSeat(kind="bot")] * max(count - 1, 0)]
+    described = wanted.seats or [FreeSeat(), *[BotSeat(kind="bot", bot=opponent)] * max(count - 1, 0)]
     return Terms(
         rules=wanted.rules,
         options=wanted.options | ({"box": box.to_json()} if box else {}),

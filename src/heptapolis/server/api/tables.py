@@ -46,6 +46,7 @@ from heptapolis.server.api.responses import InvitationList, Position, Rules, Scr
 from heptapolis.server.api.strict_json import StrictRoute
 from heptapolis.server.bot_offer import about
 from heptapolis.server.live_table import FINISHED, LOBBY, RUNNING, Draft, LiveTable
+from heptapolis.server.opponents import opponent_for
 from heptapolis.server.problems import Problem
 from heptapolis.server.schema import seats, tables
 from heptapolis.server.terms import BOT
@@ -73,7 +74,8 @@ NO_SEAT = (
 async def open_table(server: Server, person: CurrentPerson, address: Address, wanted: TableWanted) -> dict[str, Any]:
     """A table with a short code for friends. With a name you take the first free seat; with `begin` the game begins."""
     box = await server.boxes.find(wanted.box, person) if wanted.box else None
-    terms = terms_of(wanted, box)
+    opponent = await server.store.read(partial(opponent_for, person=person, rules=wanted.rules))
+    terms = terms_of(wanted, box, opponent)
     if wanted.name and all(seat["kind"] == BOT for seat in terms.seats):
         raise Problem("table/full", "Every seat is taken by a bot; leave the name out to watch.")
     check_offered(server, *(seat["bot"] for seat in terms.seats))
