@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
+import BotFace from "../src/art/BotFace.svelte";
 import CardFace from "../src/art/CardFace.svelte";
 import CostIcons from "../src/art/CostIcons.svelte";
 import EffectIcons from "../src/art/EffectIcons.svelte";
@@ -13,8 +14,9 @@ import Wonder from "../src/art/Wonder.svelte";
 import { sizeOfDrawings } from "../src/art/breadth";
 import { drawingOf, type Effect, everythingOn, type Glyph, shelfOf } from "../src/catalogue";
 import made from "../src/made/catalogue.json";
-import { COLOURS, GOODS } from "../src/made/vocabulary";
+import { BOTS, COLOURS, GOODS } from "../src/made/vocabulary";
 import ScoreSheet from "../src/table/ScoreSheet.svelte";
+import { t } from "../src/words/index.svelte";
 import { cardName } from "../src/words/things";
 import { boxTable, tableOf } from "./tables";
 import { sources } from "./sources";
@@ -75,10 +77,13 @@ describe("the sky over a wonder", () => {
     expect(container.querySelector("svg.wonder")).toHaveClass(board.split("/")[0] ?? "", side);
   });
 
-  it.each(["icons.svg", "wonders.svg"])("and everything else is in a file that a browser can read: %s", (file) => {
-    const read = new DOMParser().parseFromString(readFileSync(join("src", "art", file), "utf8"), "image/svg+xml");
-    expect(read.querySelector("parsererror")).toBeNull();
-  });
+  it.each(["bots.svg", "icons.svg", "wonders.svg"])(
+    "and everything else is in a file that a browser can read: %s",
+    (file) => {
+      const read = new DOMParser().parseFromString(readFileSync(join("src", "art", file), "utf8"), "image/svg+xml");
+      expect(read.querySelector("parsererror")).toBeNull();
+    },
+  );
 
   it("can be drawn with sun and moon for every wonder", () => {
     const symbols = [...readFileSync("src/art/wonders.svg", "utf8").matchAll(/<symbol id="([\w-]+)".*<\/symbol>/g)];
@@ -86,6 +91,22 @@ describe("the sky over a wonder", () => {
     for (const [symbol, name] of symbols)
       for (const body of ["--w-sun", "--w-moon"])
         expect({ name, drawn: symbol.split(`opacity="var(${body}, 0)"`).length - 1 }).toEqual({ name, drawn: 1 });
+  });
+});
+
+describe("the face of a bot", () => {
+  it.each([...BOTS, "Thrifty"])("is a drawing of its own, told in words: %s", (bot) => {
+    const { container } = render(BotFace, { bot });
+    const face = bot === "Thrifty" ? "own" : bot;
+    expect(used(container)).toEqual([face]);
+    expect(drawn("bots.svg")).toContain(face);
+    const told = container.querySelector("svg")?.getAttribute("aria-label");
+    expect(told).toBe(t(`bot-face-${face}` as "bot-face-own"));
+    expect(told).toMatch(/^A \w+/);
+  });
+
+  it("is drawn for bots and nobody else", () => {
+    expect([...drawn("bots.svg")].sort()).toEqual([...BOTS, "own"].sort());
   });
 });
 

@@ -47,6 +47,12 @@ describe("the lobby", () => {
     ]);
   });
 
+  it("shows the face of a bot beside its name", () => {
+    const lobby = show(lobbyOf("host"));
+    const seat = within(lobby).getByText("Quick builder bot 2").closest("li") ?? lobby;
+    expect(within(seat).getByRole("img", { name: /helmet/ })).toBeVisible();
+  });
+
   it("can be begun by a host without a seat, who has nothing to leave", async () => {
     show({ ...lobbyOf("host"), seat: null });
     expect(screen.queryByRole("button", { name: "Leave seat" })).toBeNull();

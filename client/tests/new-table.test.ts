@@ -80,6 +80,18 @@ describe("the page of a new table", () => {
     ]);
   });
 
+  it("shows the face of each bot beside the seat it has, and beside a line about it", async () => {
+    const faces = (): (string | null)[] => screen.getAllByRole("img").map((face) => face.getAttribute("aria-label"));
+    const line = screen.getByText("The beginner bot plays sensibly, but makes mistakes that people make.");
+    expect(within(line.parentElement ?? line).getByRole("img")).toHaveAccessibleName(/sprout/);
+    await within(seats()[0] ?? document.body).findByRole("option", { name: "Bot: Thrifty" });
+    const before = faces();
+    await fireEvent.change(seats()[0] ?? document, { target: { value: "open" } });
+    expect(faces()).toHaveLength(before.length - 1);
+    await fireEvent.change(seats()[1] ?? document, { target: { value: "beginner" } });
+    expect(faces().filter((face) => face?.includes("sprout"))).toHaveLength(2);
+  });
+
   it.each(["2", "5", "7"])("has a seat for each of %s players", async (players) => {
     await pick(players);
     expect(seats()).toHaveLength(Number(players) - 1);

@@ -52,6 +52,7 @@ const BUILT: Record<string, readonly string[]> = {
   "about-bot-": BOTS,
   "ask-dice-": DICE_DECISIONS,
   "bot-": BOTS,
+  "bot-face-": [...BOTS, "own"],
   "building-": [...BUILDINGS, ...BUILDING_GROUPS],
   "choice-form-": FORMS,
   "crest-": CRESTS,
