@@ -42,12 +42,11 @@ def test_the_chances_of_the_last_turn_are_those_worked_out_by_hand(seed: int) ->
     known = {str(action): shares.pop() for action, shares in zip(actions, ends, strict=True)}
     choices = {action: judged(game, 0, action) for action in known}
     for action, choice in choices.items():
-        assert {option: outlook.chances[0].mean for option, outlook in choice.options} == known
+        assert {option: outlook.chances[0].mean for option, outlook in choice.outlooks.items()} == known
         assert known[choice.best] == 1
         assert choice.loss.mean == pytest.approx(1 - known[action])
         assert (choice.grade is Grade.MISTAKE) == (known[action] == 0)
-        assert choice.outlook is not None
-        assert sum(chance.mean for chance in choice.outlook.chances) == pytest.approx(1)
+        assert sum(chance.mean for chance in choice.outlooks[action].chances) == pytest.approx(1)
 
 
 def hidden_anew(game: Any, seat: int) -> Any:
@@ -104,9 +103,9 @@ def test_the_free_city_is_judged_for_who_decides_for_it() -> None:
     game.choose(holder, game.legal(holder).actions[0])
     choice = judged(game, 2, game.legal(2).actions[0])
     assert (choice.seat, choice.player) == (2, holder)
-    assert all(len(outlook.chances) == 2 for _, outlook in choice.options)
-    top = max(choice.options, key=lambda option: option[1].chances[holder].mean)[1]
-    assert dict(choice.options)[choice.best].chances[holder].mean == top.chances[holder].mean
+    assert all(len(outlook.chances) == 2 for outlook in choice.outlooks.values())
+    top = max(outlook.chances[holder].mean for outlook in choice.outlooks.values())
+    assert choice.outlooks[choice.best].chances[holder].mean == top
 
 
 def test_of_options_that_win_as_often_the_one_further_ahead_is_best() -> None:

@@ -30,7 +30,7 @@ def test_every_choice_and_every_turn_is_there(found: Analysis) -> None:
         (seat, str(action)) for seat, action in found.record.decisions
     ]
     for choice in found.choices:
-        assert choice.grade is Grade.FORCED or (choice.action in dict(choice.options))
+        assert choice.grade is Grade.FORCED or choice.action in choice.outlooks
         assert (choice.grade is Grade.BEST) == (choice.action == choice.best and choice.grade is not Grade.FORCED)
     for point in found.curve:
         assert sum(chance.mean for chance in point.with_open_hands.chances) == pytest.approx(1)
@@ -62,7 +62,7 @@ def test_where_nothing_changes_the_outcome_no_choice_is_a_mistake(found: Analysi
     settled = [
         choice
         for choice in found.choices
-        if choice.options and len({outlook.chances[choice.player].mean for _, outlook in choice.options}) == 1
+        if choice.options and len({outlook.chances[choice.player].mean for outlook in choice.outlooks.values()}) == 1
     ]
     assert len(settled) > 5
     assert {choice.grade for choice in settled} <= {Grade.BEST, Grade.GOOD}

@@ -8,11 +8,13 @@ from html.parser import HTMLParser
 
 import pytest
 
-from heptapolis import DiceOptions, Options
+from heptapolis import DiceGame, DiceOptions, Game, Options
 from heptapolis.analysis import Analysis, analyze
 from heptapolis.analysis.html_page import page
+from heptapolis.analysis.sections import speaking
 from heptapolis.simulation import simulated_game
 from heptapolis.words import LANGUAGES, words_of
+from simulation.positions import middle
 
 NAME = "<script>alert(1)</script> \"x\" & 'y'"
 
@@ -67,3 +69,27 @@ def test_every_choice_and_both_curves_are_drawn(found: Analysis) -> None:
 def test_a_game_of_dice_that_has_hardly_begun_has_a_page() -> None:
     game = simulated_game(DiceOptions(2), 1, bots="builder").record
     assert "<svg" in page(analyze(replace(game, decisions=(), result=None), 4, threads=1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_told_as_players_speak(language: str) -> None:
+    tables = [
+        middle(Game("first-edition", 2, seed=2, wonders="draft"), 4),
+        middle(Game(players=4, seed=3, expansions=["edifice"]), 12),
+    ]
+    for table in tables:
+        found = analyze(table.record, 2, threads=1)
+        words = speaking(found, words_of(language))
+        for choice in (choice for choice in found.choices if choice.options):
+            told = [str(words.fill(option.told)) for option in choice.options]
+            assert len(set(told)) == len(told)
+            assert not [text for text in told if re.search(r"[_{}]|/", text)]
+            assert {str(words.fill(choice.told)), str(words.fill(choice.best_told))} <= set(told)
+
+
+def test_what_is_done_with_dice_is_told() -> None:
+    found = analyze(middle(DiceGame(2, seed=1), 6).record, 2, threads=1)
+    words = speaking(found, words_of("en"))
+    told = {option.action: words.fill(option.told) for choice in found.choices for option in choice.options}
+    assert {"Pass and gain 3 coins", "blue die: agora.mask.1"} <= set(told.values())
+    assert str(told["wonder"]).startswith("Wonder, stage ")

@@ -17,9 +17,18 @@ from heptapolis.game import Record, Table
 from heptapolis.game.given import whole_number
 from heptapolis.game.rulesets import fold
 from heptapolis.game.table import checked_record
-from heptapolis.vocab.messages import Message
+from heptapolis.vocab.messages import Gap, Message
 
 NO_LOSS = Estimate(0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class JudgedOption:
+    """One option of a decision: as it is typed, as players speak of it, and what it promised all players."""
+
+    action: str
+    told: Gap
+    outlook: Outlook
 
 
 @dataclass(frozen=True)
@@ -33,17 +42,20 @@ class JudgedChoice:
     player: int
     """Who decided: the seat's own player, or for the Free City its holder."""
     action: str
+    told: Gap
+    """The same as players speak of it."""
     best: str
-    options: tuple[tuple[str, Outlook], ...]
-    """Every option with what it promised all players; nothing where there was only one."""
+    best_told: Gap
+    options: tuple[JudgedOption, ...]
+    """Every option; nothing where there was only one."""
     loss: Estimate
     """How much win chance the choice cost, from further playouts of only it and the best one."""
     grade: Grade
 
     @property
-    def outlook(self) -> Outlook | None:
-        """What the choice promised."""
-        return dict(self.options).get(self.action)
+    def outlooks(self) -> dict[str, Outlook]:
+        """What every option promised."""
+        return {option.action: option.outlook for option in self.options}
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
@@ -55,7 +67,7 @@ class JudgedChoice:
             "best": self.best,
             "grade": self.grade.word,
             "loss": self.loss.to_json(),
-            "options": [{"action": action, **outlook.to_json()} for action, outlook in self.options],
+            "options": [{"action": option.action, **option.outlook.to_json()} for option in self.options],
         }
 
 
@@ -73,7 +85,7 @@ def judge(
     >>> from heptapolis.simulation import simulated_game
     >>> record = simulated_game(Options(), 1, bots="builder").record
     >>> choice = judge(record, 30, playouts=50)
-    >>> choice.action == str(record.decisions[30][1]), choice.best in dict(choice.options)
+    >>> choice.action == str(record.decisions[30][1]), choice.best in choice.outlooks
     (True, True)
     """
     count = len(checked_record(record).decisions)
@@ -97,23 +109,28 @@ def choosers(record: Record, decisions: int) -> list[int]:
 def judged(looker: Looker, record: Record, number: int, table: Table, earlier: int) -> JudgedChoice:
     """Judge a decision at the table as it was; `earlier` is how many its player had made before."""
     seat, action = record.decisions[number]
-    player, options = table.chooser(seat), table.legal(seat).actions
-    texts, chosen = [str(option) for option in options], str(action)
-    where = room_of(table).where(table)
-    if len(options) == 1 or chosen not in texts:  # the rules of its time allowed what those of today do not
-        return JudgedChoice(number, where, seat, player, chosen, chosen, (), NO_LOSS, Grade.FORCED)
-    view, chance = table.view(player), looker.chance("choice", player, earlier)
-    ends = looker.ends(view, seat, options, chance)
+    player, options, room = table.chooser(seat), table.legal(seat).options, room_of(table)
+    texts, chosen, where = [str(option.action) for option in options], str(action), room.where(table)
+    if chosen not in texts:  # the rules of its time allowed what those of today do not
+        return JudgedChoice(number, where, seat, player, chosen, chosen, chosen, chosen, (), NO_LOSS, Grade.FORCED)
+    mine, names = texts.index(chosen), [room.told(option, seat, table) for option in options]
+    if len(options) == 1:
+        told = names[mine]
+        return JudgedChoice(number, where, seat, player, chosen, told, chosen, told, (), NO_LOSS, Grade.FORCED)
+    view, chance, actions = table.view(player), looker.chance("choice", player, earlier), [o.action for o in options]
+    ends = looker.ends(view, seat, actions, chance)
     outlooks = [outlook_of(ends, place) for place in range(len(options))]
-    best, mine = best_of(ends.win_shares[:, :, player], ends.points, player), texts.index(chosen)
+    best = best_of(ends.win_shares[:, :, player], ends.points, player)
     loss, grade = NO_LOSS, Grade.BEST
     if best != mine:
         # other playouts than those by which the best was found: in them it was also the luckiest
-        again = looker.ends(view, seat, [options[best], options[mine]], chance).win_shares[:, :, player]
+        again = looker.ends(view, seat, [actions[best], actions[mine]], chance).win_shares[:, :, player]
         loss = difference_of(again[0], again[1])
         grade = grade_of(loss)
-    told = tuple(zip(texts, outlooks, strict=True))
-    return JudgedChoice(number, where, seat, player, chosen, texts[best], told, loss, grade)
+    judged_options = tuple(map(JudgedOption, texts, names, outlooks))
+    return JudgedChoice(
+        number, where, seat, player, chosen, names[mine], texts[best], names[best], judged_options, loss, grade
+    )
 
 
 def best_of(shares: Any, points: Any, player: int) -> int:

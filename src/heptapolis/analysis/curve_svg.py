@@ -28,7 +28,7 @@ def curve_drawing(
 ) -> str:
     """Lines for all players with their intervals; `chances` has for every turn that of each player."""
     count = len(chances)
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">']
+    parts = [f'<div class="wide"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">']
     for tenth in range(0, 11, 2):
         height = up(tenth / 10)
         parts.append(f'<line class="rule" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
@@ -47,7 +47,7 @@ def curve_drawing(
             f'<polyline class="line seat{player}" stroke-dasharray="{DASHES[player]}" points="{middle}">'
             f"<title>{escape(name)}</title></polyline>"
         )
-    return "\n".join([*parts, "</svg>", legend(names)])
+    return "\n".join([*parts, "</svg></div>", legend(names)])
 
 
 def legend(names: Sequence[str]) -> str:

@@ -37,6 +37,7 @@ th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid var(-
 .word { text-align: left }
 svg { max-width: 100%; height: auto; vertical-align: middle }
 svg text { fill: var(--ink); font-size: 12px }
+.wide > svg { min-width: 40rem }
 .rule { stroke: var(--line) }
 .line { fill: none; stroke-width: 2.5 }
 .band { stroke: none; opacity: .14 }
@@ -98,7 +99,7 @@ def drawn(analysis: Analysis, words: Words, *, opened: bool = False) -> Iterator
     yield from (f"<p>{escape(line)}</p>" for line in section.lines)
     yield curve_drawing(section.title, analysis.record.seats, labels, chances)
     if section.sheet:
-        yield f"<details><summary>{escape(words('analysis-chance'))}</summary>{table(section.sheet)}</details>"
+        yield f"<details><summary>{escape(words('analysis-numbers'))}</summary>{table(section.sheet)}</details>"
 
 
 def label_of(age: int, turn: int) -> str:
@@ -119,10 +120,11 @@ def all_choices(analysis: Analysis, words: Words) -> Iterator[str]:
 def said(analysis: Analysis, choice: JudgedChoice, words: Words) -> str:
     """A choice in a line."""
     grade = words(f"analysis-grade-{choice.grade.word}")
-    line = f"{words.say(choice.where)}, {player_of(analysis, choice, words)}: {choice.action} ({grade})"
+    line = f"{words.say(choice.where)}, {player_of(analysis, choice, words)}: {words.fill(choice.told)} ({grade})"
     if choice.action == choice.best:
         return line
-    return f"{line}; {words('analysis-best')}: {choice.best}; {words('analysis-cost')}: {between(choice.loss)}"
+    best = f"{words('analysis-best')}: {words.fill(choice.best_told)}"
+    return f"{line}; {best}; {words('analysis-cost')}: {between(choice.loss)}"
 
 
 def told(section: Section) -> str:

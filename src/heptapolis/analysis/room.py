@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from heptapolis.game import Record, Table
 from heptapolis.game.registry import ruleset_of
-from heptapolis.vocab.messages import Message, Name
+from heptapolis.vocab.messages import Gap, Message, Name
 from heptapolis.words import Words
 
 
@@ -48,7 +48,10 @@ class AnalysisRoom(Protocol):
     def denied(self, record: Any) -> tuple[Denied, ...]:
         """What players took from each other in a whole game, as far as it can be said exactly."""
 
-    def speaking(self, words: Words, options: Any) -> Words:
+    def told(self, option: Any, seat: int, table: Any) -> Gap:
+        """An option as players speak of it."""
+
+    def speaking(self, words: Words, record: Any) -> Words:
         """A language with the names of this table."""
 
 

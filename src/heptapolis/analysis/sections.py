@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from heptapolis.analysis.analysis import Analysis
-from heptapolis.analysis.choices import JudgedChoice, counts_of
-from heptapolis.analysis.estimates import Estimate, Outlook
+from heptapolis.analysis.choices import JudgedChoice, JudgedOption, counts_of
+from heptapolis.analysis.estimates import Estimate
 from heptapolis.analysis.grades import SHOWN, SLIPS
 from heptapolis.analysis.room import room_of
 from heptapolis.words import Words
@@ -46,7 +46,7 @@ class Section:
 
 def speaking(analysis: Analysis, words: Words) -> Words:
     """A language with the names of the table."""
-    return room_of(analysis.record).speaking(words, analysis.record.options)
+    return room_of(analysis.record).speaking(words, analysis.record)
 
 
 def title_of(analysis: Analysis, words: Words) -> str:
@@ -151,8 +151,8 @@ def row_of(analysis: Analysis, choice: JudgedChoice, words: Words) -> tuple[str,
     return (
         words.say(choice.where),
         player_of(analysis, choice, words),
-        choice.action,
-        choice.best,
+        str(words.fill(choice.told)),
+        str(words.fill(choice.best_told)),
         words(f"analysis-grade-{choice.grade.word}"),
         between(choice.loss) if choice.action != choice.best else "",
     )
@@ -179,12 +179,12 @@ def options(analysis: Analysis, choice: JudgedChoice, words: Words) -> Sheet:
     """Every option of a choice with what it promised its player, the most promising first."""
     heads = tuple(map(words, OPTION_HEADS))
 
-    def worth(option: tuple[str, Outlook]) -> float:
-        return -option[1].chances[choice.player].mean
+    def worth(option: JudgedOption) -> float:
+        return -option.outlook.chances[choice.player].mean
 
     rows = []
-    for action, outlook in sorted(choice.options, key=worth):
-        points = outlook.points[choice.player]
+    for option in sorted(choice.options, key=worth):
+        points = option.outlook.points[choice.player]
         told = f"{points.mean:.1f} [{points.low:.1f}, {points.high:.1f}]"
-        rows.append((action, between(outlook.chances[choice.player]), told))
+        rows.append((str(words.fill(option.told)), between(option.outlook.chances[choice.player]), told))
     return Sheet(heads, tuple(rows))

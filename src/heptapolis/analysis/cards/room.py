@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from heptapolis.analysis.cards.denied import denied
 from heptapolis.analysis.room import Turn
-from heptapolis.game import Game, Options
+from heptapolis.game import Game, Option
 from heptapolis.game.cards.naming import speaking as naming
-from heptapolis.game.cards.text import when
-from heptapolis.vocab.cards.play import Phase
-from heptapolis.vocab.messages import Message
+from heptapolis.game.cards.record import GameRecord
+from heptapolis.game.cards.text import way_of, when
+from heptapolis.vocab.cards.play import ActionKind, Phase
+from heptapolis.vocab.messages import Gap, Message, Name, Several, message
 from heptapolis.words import Words
 
-__all__ = ["denied", "speaking", "turn_of", "where"]
+__all__ = ["denied", "speaking", "told", "turn_of", "where"]
 
 
 def turn_of(table: Game) -> Turn | None:
@@ -26,6 +27,18 @@ def where(table: Game) -> Message:
     return when(Phase(state.phase), state.age, state.turn)
 
 
-def speaking(words: Words, options: Options) -> Words:
-    """A language with the names of this table."""
-    return naming(words, options.names)
+def told(option: Option, seat: int, table: Game) -> Message:
+    """An option as players speak of it: a card, a board or tokens, and what is done with them."""
+    action = option.action
+    if action.kind == ActionKind.DECLINE:
+        return message("ask-decline")
+    thing: Gap = Name("board" if action.kind == ActionKind.TAKE else "card", action.card)
+    if action.kind == ActionKind.FORFEIT:
+        thing = message("terminal-tokens", tokens=Several(tuple(action.card.split("+"))))
+    return message("analysis-option-of", thing=thing, way=way_of(option, seat, table.options))
+
+
+def speaking(words: Words, record: GameRecord) -> Words:
+    """A language with the names of this table; players are spoken of, not to."""
+    seats = (*record.seats, words("table-free-city"))
+    return naming(words.of_another(), record.options.names, seats.__getitem__)

@@ -13,7 +13,7 @@ from heptapolis.catalogue.cards import Card
 from heptapolis.cli.person import ME, Leave, Person, tell
 from heptapolis.errors import HeptapolisError, IllegalAction
 from heptapolis.game import Action, Game, Legal, Option, View
-from heptapolis.game.cards.events import Event, neighbours_of, prices_paid, thrown_together
+from heptapolis.game.cards.events import Event, thrown_together
 from heptapolis.game.cards.naming import card_name, city_name, speaking
 from heptapolis.game.cards.text import (
     board_line,
@@ -26,6 +26,7 @@ from heptapolis.game.cards.text import (
     stage_lines,
     taken_lines,
     told,
+    way_of,
     where_line,
 )
 from heptapolis.vocab.cards.play import ActionKind, Decision
@@ -152,18 +153,7 @@ class Terminal(Person):
 
     def way(self, option: Option) -> str:
         """An option in words."""
-        action, words = option.action, self.spoken
-        form = words.say(action.form.message) if action.form else ""
-        way = words(f"way-{action.kind.word}")
-        way = words("way-in-form", way=way, form=form) if form else way
-        way = words("way-joining", way=way) if action.join else way
-        if option.price:
-            neighbours = neighbours_of(self.acting, self.game.cities)
-            prices = words.fill(prices_paid(neighbours, action.left, action.right, option.bank))
-            return words("way-for", way=way, price=prices)
-        if action.kind == ActionKind.SELL:
-            return words("way-for", way=way, price=words("table-coins", n=self.game.names.box.constants.sale))
-        return way
+        return self.spoken.say(way_of(option, self.acting, self.game.options))
 
     def understand(self, answer: str, groups: list[list[Option]], legal: Legal, view: View, seat: int) -> Action | None:
         """The action that an answer means; None if it was a question or could not be understood."""

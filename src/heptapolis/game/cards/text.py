@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from heptapolis.catalogue.cards import Card, Stage
-from heptapolis.game.cards.events import AGE_NAMES, Event, passing
+from heptapolis.game.cards.deal import Options
+from heptapolis.game.cards.events import AGE_NAMES, Event, neighbours_of, passing, prices_paid
 from heptapolis.game.cards.game import Game
 from heptapolis.game.cards.history import Step, city_cards
+from heptapolis.game.cards.legal import Option
 from heptapolis.game.cards.names import Board
 from heptapolis.game.cards.naming import board_name, card_name, city_name, edifice_name, speaking
 from heptapolis.game.cards.record import GameRecord
@@ -24,8 +26,8 @@ from heptapolis.rules.cards.turn import direction
 from heptapolis.vocab.cards.city import Colour, Counted, Symbol
 from heptapolis.vocab.cards.effects import Effect
 from heptapolis.vocab.cards.limits import AGES
-from heptapolis.vocab.cards.play import EventKind, Form, Phase, Project
-from heptapolis.vocab.messages import Message, Name
+from heptapolis.vocab.cards.play import ActionKind, EventKind, Form, Phase, Project
+from heptapolis.vocab.messages import Message, Name, message
 from heptapolis.words import ENGLISH, Words
 
 
@@ -115,6 +117,20 @@ def pawns_line(view: View, seat: int, words: Words) -> str:
         for counts in (view.state.pawns[seat], view.state.debts[seat])
     )
     return words("terminal-pawns", pawns=held, debts=owed)
+
+
+def way_of(option: Option, seat: int, options: Options) -> Message:
+    """What a seat does with a card or board by an option, and for how much."""
+    action = option.action
+    way = message(f"way-{action.kind.word}")
+    way = message("way-in-form", way=way, form=action.form.message) if action.form else way
+    way = message("way-joining", way=way) if action.join else way
+    if option.price:
+        prices = prices_paid(neighbours_of(seat, options.cities), action.left, action.right, option.bank)
+        return message("way-for", way=way, price=prices)
+    if action.kind == ActionKind.SELL:
+        return message("way-for", way=way, price=message("table-coins", n=options.names.box.constants.sale))
+    return way
 
 
 def edifice_lines(view: View, words: Words) -> Iterator[str]:
