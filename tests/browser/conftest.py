@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tools.chromium import find
 
 from browser.guests import Guest
 from browser.windows import ARGUMENTS, Look, Windows, needed
@@ -39,10 +40,11 @@ def guest(server: ServerProcess) -> Guest:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A Chromium without a screen."""
+def browser(chromium: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A Chromium without a screen; a whole one for a file that says `WHOLE_BROWSER = True`."""
+    program = needed(find) if getattr(request.module, "WHOLE_BROWSER", False) else chromium
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = tools.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
 

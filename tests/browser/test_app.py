@@ -18,6 +18,8 @@ from heptapolis.server.pages import WEB
 from patience import PAGE_PATIENCE
 from server.servers import ServerProcess
 
+WHOLE_BROWSER = True
+"""The one without windows shows no notices."""
 AWAY = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED"
 SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('heptapolis-shell-'))"
 UNSENT = "() => JSON.parse(localStorage.getItem('heptapolis.unsent') ?? '[]').length"

@@ -11,6 +11,8 @@ from browser.players import Clicker
 from browser.spoken import say
 from browser.windows import Windows, until
 
+WHOLE_BROWSER = True
+"""The one without windows shows no notices."""
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.getRegistration();
   return ((await worker?.getNotifications()) ?? []).map(({ title, body, data }) => [title, body, data]);

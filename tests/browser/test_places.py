@@ -29,7 +29,6 @@ def pointed(page: Page) -> list[str]:
 Check = Callable[[Page], list[str]]
 WALK: list[tuple[tuple[int, int], Scheme, tuple[Check, ...]]] = [
     (LAPTOP, "light", (misfits, faint)),
-    (DESKTOP, "dark", (misfits, faint)),
     (PHONE, "dark", (misfits, violations, pointed)),
 ]
 """The windows, one after the other, and what is asked in each."""

@@ -136,11 +136,11 @@ def missing(reason: str) -> None:
     pytest.skip(reason)
 
 
-def needed() -> str:
+def needed(find: Callable[[], str | None] = chromium.find_lean) -> str:
     """The Chromium to use, where everything is there."""
     if not (WEB / "index.html").exists():
         missing("the client is not built; make client builds it")
-    found = chromium.find()
+    found = find()
     if not found:
         missing(chromium.NONE)
     return str(found)

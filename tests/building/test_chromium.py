@@ -47,11 +47,21 @@ def test_root_on_debian_installs_the_package(bare: Path, monkeypatch: pytest.Mon
     def run(command: list[str]) -> bool:
         ran.append(command)
         if "install" in command:
-            put(bare, "chromium")
+            put(bare, command[-1])
         return True
 
     assert chromium.get(run) == str(bare / "chromium")
-    assert ran == [[apt, "update"], [apt, "install", "-y", "--no-install-recommends", "chromium"]]
+    assert ran == [*chromium.installing(apt, "chromium"), *chromium.installing(apt, chromium.LEAN)]
+    assert chromium.find_lean() == str(bare / chromium.LEAN)
+    assert chromium.get(never) == str(bare / "chromium")
+
+
+def test_where_the_lean_one_cannot_be_had_the_whole_one_serves(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = put(bare, "chromium")
+    put(bare, "apt-get")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert chromium.get(lambda _: False) == whole
+    assert chromium.find_lean() == whole
 
 
 @pytest.mark.parametrize("user", [0, 1000])

@@ -159,7 +159,7 @@ SCENES = [
     Scene("table/not-host", "greta", "GET /api/tables/{kept}/invitations"),
     Scene("table/not-host", "frida", "POST /api/tables/{full}/begin"),
     Scene("table/not-host", "frida", "POST /api/tables/{full}/remove", {"seat": 0}),
-    Scene("table/not-host", "frida", "POST /api/tables/{full}/host", {"seat": 1}),
+    Scene("table/not-host", "frida", "POST /api/tables/{full}/host", {"seat": 0}),
     Scene("table/host-here", "frida", "POST /api/tables/{playing}/host", {"seat": 1}),
     Scene("table/not-host", "frida", "PUT /api/tables/{full}/terms", {"hints": True}),
     Scene("table/seat-changed", "elsa", "POST /api/tables/{full}/remove", {"seat": 1, "name": "Greta"}, words="Greta"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Query, Request
 from sqlalchemy import select
 
 from heptapolis.game.dice.shapes import SheetsShape
@@ -334,11 +334,13 @@ async def rematch(server: Server, person: CurrentPerson, address: Address, name:
 
 
 @router.get("/rules", summary="What can be played", responses=documented(Rules))
-async def rules(
-    server: Server, accept_language: Annotated[str, Header(description="Languages for the descriptions.")] = ""
-) -> dict[str, Any]:
-    """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own."""
-    words = words_of(language_of(each.partition(";")[0].strip() for each in accept_language.split(",")))
+async def rules(server: Server, request: Request) -> dict[str, Any]:
+    """The rulesets, and the bots and boxes that a table may name: those of the game and the operator's own.
+
+    Bots are described in the language of `Accept-Language`.
+    """
+    wanted = request.headers.get("accept-language", "").split(",")
+    words = words_of(language_of(each.partition(";")[0].strip() for each in wanted))
     return {
         "rules": list(RULESETS),
         "bots": about(server.own_bots.offered, words),
