@@ -19,7 +19,7 @@ STARTS = {"hand": (PHONE, LARGE_PHONE, TABLET), "desk": (LAPTOP, DESKTOP, WIDE)}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 EVERYWHERE = PLACES | FLEETING
 ALL = [(place, start) for place in EVERYWHERE for start in STARTS]
-SAMPLE = ALL[::40]
+SAMPLE = ALL[::80]
 WHOLE = (
     *("home", "new", "lobby", "hosting", "guest", "result", "settings", "help"),
     *("dice-result", "dice-new", "dice-new-faulty"),

@@ -30,7 +30,7 @@ from reference.dice_mutants import mutants
 from reference.dice_scenes import rebuilt, space
 from sizes import LONG
 
-GAMES = 400 if LONG else 12
+GAMES = 400 if LONG else 8
 RECORD = record_for(DiceState, SEATS)
 BOX = dice_box()
 PRINTED = board_rows(BOX.boards)

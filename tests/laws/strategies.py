@@ -68,7 +68,7 @@ WHIM = 0.2
 def examples(count: int) -> settings:
     """So many examples, always the same ones; many more, and new ones, in the long run."""
     return settings(
-        max_examples=10 * count if LONG else count - count // 3,
+        max_examples=10 * count if LONG else -(-count // 2),
         derandomize=not LONG,
         database=None,
         deadline=None,

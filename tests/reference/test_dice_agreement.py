@@ -26,7 +26,7 @@ from reference.dice_scenes import rebuilt, space
 from sizes import LONG
 
 BOX = dice_box()
-GAMES = 10_000 if LONG else 300
+GAMES = 10_000 if LONG else 100
 CHUNK = 50
 Dealer = Callable[[int], Sequence[DiceBoard]]
 
