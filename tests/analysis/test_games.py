@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from heptapolis.analysis.estimates import Outlook
 from heptapolis.analysis.grades import SLIPS
 from heptapolis.analysis.room import Turn
 from heptapolis.errors import SetupError
+from heptapolis.game import Record, fold
 from heptapolis.simulation import simulated_game
 from heptapolis.vocab.messages import message
 from simulation.positions import middle, step
@@ -94,6 +96,29 @@ def test_a_draft_and_its_boards_are_judged() -> None:
     assert [choice.action.split()[0] for choice in found.choices[:3]] == ["take"] * 3
     assert [len(choice.options) for choice in found.choices[:3]] == [2, 2, 2]
     assert len(found.curve) == 2
+
+
+OLD = Path(__file__).parents[1] / "game" / "records_v1"
+
+
+@pytest.mark.parametrize("name", ["free-build-of-a-costless-card", "dice-unfinished", "repeated-guilds"])
+def test_records_of_the_first_version_are_analyzed(name: str) -> None:
+    record = Record.load(OLD / f"{name}.json")
+    found = analyze(record, 2, threads=1)
+    assert [choice.action for choice in found.choices] == [str(action) for _, action in record.decisions]
+
+
+def test_a_choice_that_is_not_possible_any_more_is_not_judged() -> None:
+    record = Record.load(OLD / "free-build-of-a-costless-card.json")
+    choices = analyze(record, 2, threads=1).choices
+    tables = [fold(record, choice.number) for choice in choices]
+    old = [
+        choice
+        for table, choice in zip(tables, choices, strict=True)
+        if choice.action not in map(str, table.legal(choice.seat).actions)
+    ]
+    assert old
+    assert all((choice.grade, choice.best) == (Grade.FORCED, choice.action) for choice in old)
 
 
 def test_an_unknown_seat_is_refused() -> None:

@@ -96,7 +96,7 @@ def analyze(
     check_player(checked_record(record), seat)
     looker = Looker(record.options, playouts, seed, threads, policy)
     with compiling():
-        looker.games.batch.warm_up()
+        looker.warm_up(fold(record, 0))
     curve, choices = [], []
     for number, table, player, earlier, turn in moments(record):
         if turn is not None:

@@ -47,6 +47,10 @@ class Looker:
         self.options, self.playouts, self.seed, self.policy = options, int(playouts), int(seed), policy
         self.threads, self.games = checked_threads(threads), Playouts(options, policy)
 
+    def warm_up(self, table: Table) -> None:
+        """Compile what looking ahead needs, or load what was compiled before."""
+        self.games.ends(sample(table.view(0), 0), 0, [None], 1)
+
     def chance(self, *moment: object) -> Random:
         """Chance for a moment of the game, which is named by what its player knows."""
         return Random("/".join(map(str, (self.seed, *moment))))  # noqa: S311 - playouts need no secure chance

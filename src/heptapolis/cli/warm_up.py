@@ -41,7 +41,9 @@ def search_once(batch: Batch) -> None:
 
     view = sit_down(batch.options, default_seats(batch.options.players), 0).view(0)
     actions = view.legal(reasons=False).actions[:1]
-    Playouts(batch.options).run(sample(view, 0), 0, actions, each=1)
+    positions, playouts = sample(view, 0), Playouts(batch.options)
+    playouts.run(positions, 0, actions, each=1)
+    playouts.ends(positions, 0, actions, each=1)
 
 
 def batches() -> Iterator[Batch]:
