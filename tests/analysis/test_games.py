@@ -15,8 +15,9 @@ from heptapolis.analysis.estimates import Outlook
 from heptapolis.analysis.grades import SLIPS
 from heptapolis.analysis.room import Turn
 from heptapolis.errors import SetupError
-from heptapolis.game import Record, fold
+from heptapolis.game import GameRecord, Record, fold
 from heptapolis.simulation import simulated_game
+from heptapolis.vocab.cards.play import Phase
 from heptapolis.vocab.messages import message
 from simulation.positions import middle, step
 
@@ -172,3 +173,22 @@ def test_what_the_next_could_not_have_built_or_has_no_points_is_not() -> None:
     for seat, action in ((0, "sell altar"), (1, "build lumber_yard")):
         game.choose(seat, action)
     assert denied(game.record) == ()  # the turn is not over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_denied_card_could_have_been_built_by_whoever_got_the_hand(players: int) -> None:
+    record = simulated_game(Options("first-edition", players), 2, bots="random").record
+    assert isinstance(record, GameRecord)
+    found = denied(record)
+    assert len(found) > 3
+    for each in found:
+        after = fold(record)
+        step = next(step for step in after.history if (step.age, step.turn) == each.turn and step.phase == Phase.TURN)
+        following = after.history[after.history.index(step) + 1]
+        assert any(step.eyes[seat] == each.player and action.card == each.card.id for seat, action in step.choices)
+        left = list(step.hands[each.player])
+        left.remove(str(each.card.id))
+        if following.phase == Phase.TURN:
+            kept = set(following.hands[each.other])
+            assert len(kept - set(left)) <= 1  # with two players one card is drawn
+            assert each.card.id not in kept

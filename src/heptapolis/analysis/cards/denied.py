@@ -61,11 +61,11 @@ def taken_before(step: Step, state: State, names: Names) -> Iterator[Denied]:
 
 def points_of(state: State, player: int, card: int, names: Names) -> int:
     """What one more card in the hand would add to a score sheet at once; 0 if it cannot be built or is there anyway."""
-    if card in hand_of(state, player):
+    hand = hand_of(state, player)
+    if card in hand:
         return 0
     with_card, first = state.copy(), ROOM * state.held[player]
-    hand = with_card.deal[state.age - 1]
-    hand[first : first + state.hand_size] = sorted([card, *hand[first + 1 : first + state.hand_size]])
+    with_card.deal[state.age - 1][first : first + len(hand)] = sorted([card, *hand[1:]])
     builds = [
         number
         for number in legal_numbers(with_card, player, names)
