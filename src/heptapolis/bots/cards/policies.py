@@ -32,16 +32,17 @@ def choose_by(policy: int, state: State, seat: int, menu: list[int], listed: int
     """The action that a policy picks from the menu."""
     if policy == BUILDER:
         return pick_useful(state, WASTE, menu, listed)
-    if policy in (RULEBOOK, BEGINNER):
-        return choose_best(policy, state, seat, menu, listed)
+    if policy == BEGINNER:
+        return choose_best(policy, draw(state, MOODS), state, seat, menu, listed)
+    if policy == RULEBOOK:
+        return choose_best(policy, 0, state, seat, menu, listed)
     if policy == RANDOM:
         return menu[draw(state, listed)]
     return NOT_CHOSEN  # never reached: who calls has checked the policy
 
 
-def choose_best(policy: int, state: State, seat: int, menu: list[int], listed: int) -> int:
-    """The action that the rulebook player or the beginner wants most; any of equal ones."""
-    mood = draw(state, MOODS) if policy == BEGINNER else 0
+def choose_best(policy: int, mood: int, state: State, seat: int, menu: list[int], listed: int) -> int:
+    """The action that the rulebook player, or the beginner in a mood, wants most; any of equal ones."""
     best, best_worth, equals = menu[0], -1, 0
     for place in range(listed):
         action = menu[place]
