@@ -91,18 +91,18 @@ describe("names at the table", () => {
   it("are the city's as soon as the boards are chosen", () => {
     expect(cityOf(tableOf("secondThree"), 1)).toBe("Halikar\u00adnassos");
     expect(cityOf(tableOf("boards"), 0)).toBe("Elsa");
-    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (you, Alexandria)");
+    expect(called(tableOf("secondThree"), 0)).toBe("Elsa (you, Alexan\u00addria)");
     expect(called(tableOf("boards"), 0)).toBe("Elsa (you)");
     expect(called(tableOf("secondThree"), 1)).toBe("Careful bot 2 (Halikar\u00adnassos)");
   });
 
   it("say which is one's own, and of nobody beside the table", () => {
     expect([0, 1].map((seat) => markedCity(tableOf("secondThree"), seat))).toEqual([
-      "Alexandria (you)",
+      "Alexan\u00addria (you)",
       "Halikar\u00adnassos",
     ]);
     const watched = tableOf("secondThree", (table) => (table.seat = null));
-    expect([called(watched, 0), markedPlayer(watched, 0)]).toEqual(["Elsa (Alexandria)", "Elsa"]);
+    expect([called(watched, 0), markedPlayer(watched, 0)]).toEqual(["Elsa (Alexan\u00addria)", "Elsa"]);
   });
 
   it("tell of the player alone who plays which board", () => {
