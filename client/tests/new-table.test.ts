@@ -82,7 +82,7 @@ describe("the page of a new table", () => {
 
   it("shows the face of each bot beside the seat it has, and beside a line about it", async () => {
     const faces = (): (string | null)[] => screen.getAllByRole("img").map((face) => face.getAttribute("aria-label"));
-    const line = screen.getByText("The beginner bot plays sensibly, but makes mistakes that people make.");
+    const line = screen.getByText("The novice bot plays sensibly, but makes mistakes that people make.");
     expect(within(line.parentElement ?? line).getByRole("img")).toHaveAccessibleName(/sprout/);
     await within(seats()[0] ?? document.body).findByRole("option", { name: "Bot: Thrifty" });
     const before = faces();

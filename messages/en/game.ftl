@@ -19,13 +19,13 @@ rules-dice = 7 Wonders Dice
 ## a new table
 
 bot-rulebook = careful
-bot-beginner = beginner
+bot-beginner = novice
 bot-builder = quick builder
 bot-random = random
 bot-named = { $bot } bot
 about-bot-random = The random bot gives every legal action the same chance.
 about-bot-builder = The quick builder plays at random, but always builds when it can.
-about-bot-beginner = The beginner bot plays sensibly, but makes mistakes that people make.
+about-bot-beginner = The novice bot plays sensibly, but makes mistakes that people make.
 about-bot-rulebook = The careful bot follows rules of thumb and is the strongest.
 about-bot-own = A bot added by the operator of this server.
 

@@ -276,7 +276,7 @@ title-variant = { $title } (house variant)
 title-reconstructed = { $title } (board numbers reconstructed)
 terminal-bot-random = random { $n }
 terminal-bot-builder = builder { $n }
-terminal-bot-beginner = beginner { $n }
+terminal-bot-beginner = novice { $n }
 terminal-bot-rulebook = rulebook { $n }
 
 ## the analysis of a game

@@ -181,7 +181,7 @@ REFUSED: dict[str, tuple[Callable[[], object], type[HeptapolisError], str]] = {
     "number-for-seats": (lambda: Game(seats=3), SetupError, "seats is a list of 3 names, not 3"),  # type: ignore[arg-type]
     "number-for-a-deal": (lambda: Game(deal=5), SetupError, "5 is not a deal"),  # type: ignore[arg-type]
     "text-for-a-seed": (lambda: Deal.from_seed(Options(), "1"), SetupError, "seed '1' is not a whole"),  # type: ignore[arg-type]
-    "no-bot": (lambda: bot_of(None), UnknownName, "unknown bot None; known: builder"),  # type: ignore[arg-type]
+    "no-bot": (lambda: bot_of(None), UnknownName, "unknown bot None; known: beginner, builder"),  # type: ignore[arg-type]
     "list-for-a-bot": (lambda: bot_of([]), UnknownName, "unknown bot []"),  # type: ignore[arg-type]
     "game-for-a-bot": (lambda: bot_of("random").choose(game()), SetupError, "was given a Game"),  # type: ignore[call-overload]
     "redeal-of-a-game": (lambda: redeal(game(), Random(1)), SetupError, "a Game is not a view; redeal(game.view("),  # type: ignore[call-overload]
