@@ -13,7 +13,7 @@ from heptapolis.catalogue.cards import load_own_box
 from heptapolis.game.cards.legal import legal_numbers
 from heptapolis.game.notation import default_seats
 from heptapolis.game.rulesets import sit_down
-from heptapolis.network.cards.items import ITEM_NAMES, ITEM_SIZE, board_words, item_words
+from heptapolis.network.cards.items import ITEM_NAMES, ITEM_SIZE, ITEM_WORDS, board_words, item_words
 from heptapolis.network.cards.memory import remember
 from heptapolis.network.cards.sight import no_memory, sight_in, sight_of
 from heptapolis.network.cards.slots import SLOTS
@@ -101,6 +101,13 @@ def test_a_view_shows_all_that_the_network_sees(options: Options) -> None:
             if table.rng.random() < 0.2 or table.state.pending[seat] != Decision.PLAY_CARD:
                 view = table.game.view(table.game.chooser(seat))
                 assert sight_of(view, seat) == table.sight(seat)
+
+
+def test_the_cards_of_a_custom_box_are_seen_as_what_they_do() -> None:
+    kernel = TABLES[-1].kernel
+    assert kernel.tables is not TABLES[0].kernel.tables
+    assert kernel.swap(ITEM_WORDS) == item_words(kernel.tables)
+    assert kernel.swap(ITEM_WORDS) != ITEM_WORDS
 
 
 def test_what_cards_do_is_all_that_is_known_of_them() -> None:

@@ -13,6 +13,11 @@ def small(number: int) -> int:
     return max(-MOST, min(MOST, number))
 
 
+def is_at(number: int, value: int) -> int:
+    """One if a number is this value, else nought."""
+    return 1 if number == value else 0
+
+
 def word(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
     """Eight columns as one word of 64 bits, the first in its lowest byte."""
     low = (a & 255) | (b & 255) << 8 | (c & 255) << 16 | (d & 255) << 24
@@ -30,4 +35,4 @@ def words_of(columns: Sequence[int], words: int) -> list[int]:
     return [word(*filled[first : first + COLUMNS_A_WORD]) for first in range(0, len(filled), COLUMNS_A_WORD)]
 
 
-INLINED = (small, word)
+INLINED = (small, is_at, word)

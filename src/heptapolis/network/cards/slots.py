@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from heptapolis.bots.cards.gains import coins_gain, made_of, points_gain, science_gain, token_gain
 from heptapolis.network.cards.items import BOARD_WORDS, ITEM_SIZE, ITEM_WORDS
+from heptapolis.network.sight import NO_ACTION
 from heptapolis.network.words import small, word
 from heptapolis.rules.cards.city import has_name_of, is_chained
 from heptapolis.rules.cards.constants import BOARDS, BOXES, ITEMS
@@ -43,7 +44,6 @@ NO_CARD = -1
 BUILD, FREELY, STAGE, REST = 0, 2, 3, 15
 """The kinds of an action in the grid: paid in two ways; by a chain or free; a stage in twelve ways; anything else."""
 KINDS = 16
-NO_ACTION = -1
 WAYS_A_FORM, MOST_FORMS = 4, 3
 STAGE_WAYS = WAYS_A_FORM * MOST_FORMS
 SELLS = STAGE_WAYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.items import ITEM_SIZE, ITEM_WORDS
 from heptapolis.network.cards.slots import STAGE_WAYS
-from heptapolis.network.words import small, word
+from heptapolis.network.words import is_at, small, word
 from heptapolis.rules.cards.constants import BOARDS, ITEMS, PROJECTS
 from heptapolis.rules.cards.encoding import to_left, to_right
 from heptapolis.rules.cards.seating import (
@@ -95,11 +95,6 @@ def write_own_items(state: State, seat: int, out: list[int]) -> None:
         at += ITEM_SIZE
     open_now = has_projects(state) and state.age > 0 and state.progress[state.age - 1] == Project.OPEN
     write_item(PROJECTS[state.projects[state.age - 1]].item if open_now else -1, out, at)
-
-
-def is_at(number: int, value: int) -> int:
-    """One if a number is this value, else nought."""
-    return 1 if number == value else 0
 
 
 def write_facts(state: State, actor: int, stagings: list[int], points: list[int], out: list[int]) -> None:
@@ -199,6 +194,3 @@ def write_project(state: State, out: list[int]) -> None:
             row.lose_colour,
             row.lose_tokens,
         )
-
-
-INLINED = (is_at,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptapolis.network.words import small, word
+from heptapolis.network.words import is_at, small, word
 from heptapolis.rules.dice.encoding import amount_of, effect_kind, what_of
 from heptapolis.vocab.dice.effects import DiceEffectKind
 from heptapolis.vocab.dice.limits import MOST_EFFECTS
@@ -10,11 +10,6 @@ from heptapolis.vocab.dice.limits import MOST_EFFECTS
 EFFECT_SIZE = 3
 """So many words an effect has."""
 EFFECTS_SIZE = EFFECT_SIZE * MOST_EFFECTS
-
-
-def is_at(number: int, value: int) -> int:
-    """One if a number is this value, else nought."""
-    return 1 if number == value else 0
 
 
 def has_set(kind: int) -> bool:
@@ -69,4 +64,4 @@ def write_effect(effect: int, out: list[int], at: int) -> None:
     )
 
 
-INLINED = (is_at, has_set)
+INLINED = (has_set,)

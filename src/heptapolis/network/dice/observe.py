@@ -6,9 +6,8 @@ The others are seen as they stood when the turn began: what they have done since
 from __future__ import annotations
 
 from heptapolis.network.dice.dice_city import CITY_SIZE, bits_word, write_city
-from heptapolis.network.dice.effects import is_at
 from heptapolis.network.dice.spaces import SLOTS, write_slot
-from heptapolis.network.words import small, word
+from heptapolis.network.words import is_at, small, word
 from heptapolis.rules.dice.city import colour_in, die_price, left_of, may_choose, right_of
 from heptapolis.rules.dice.constants import BUILDINGS, COLOURS
 from heptapolis.rules.dice.encoding import what_of

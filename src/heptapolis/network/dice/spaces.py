@@ -6,8 +6,9 @@ grid are the dice of the Forum; the last one is what needs no die.
 
 from __future__ import annotations
 
-from heptapolis.network.dice.effects import EFFECTS_SIZE, is_at, write_effects
-from heptapolis.network.words import small, word
+from heptapolis.network.dice.effects import EFFECTS_SIZE, write_effects
+from heptapolis.network.sight import NO_ACTION
+from heptapolis.network.words import is_at, small, word
 from heptapolis.rules.dice.city import (
     colour_in,
     crossed_now,
@@ -29,7 +30,6 @@ SLOTS = 40
 FIRST_BONUS, FIRST_SPACE = 1, 1 + BONUSES
 KINDS = FORUM + 1
 WITHOUT_DIE = FORUM
-NO_ACTION = -1
 NO_SPACE = -1
 HEAD_SIZE = 6
 SLOT_SIZE = HEAD_SIZE + EFFECTS_SIZE
