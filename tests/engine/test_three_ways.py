@@ -24,7 +24,7 @@ from heptapolis.vocab.cards.play import Phase, Sides, Wonders
 from heptapolis.vocab.limits import SEATS
 from sizes import LONG
 
-GAMES = 400 if LONG else 8
+GAMES = 400 if LONG else 6
 RECORD = record_for(State, SEATS)
 
 

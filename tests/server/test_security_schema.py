@@ -19,7 +19,7 @@ from server.documents import document
 from server.servers import Person, ServerProcess
 from sizes import LONG
 
-EXAMPLES = 300 if LONG else 12
+EXAMPLES = 300 if LONG else 6
 LIMITS = ["choices_a_second", "changes_an_address_a_second", "wrong_codes_an_address_a_minute"]
 LIMITS += ["tables_a_person", "tables_an_address_an_hour"]
 CHECKS = {"positive_data_acceptance": {"enabled": False}}  # whether options make a game, no schema tells

@@ -183,9 +183,9 @@ def test_bots_of_two_workers_choose_once(servers: Pair) -> None:
 
 
 def test_who_looks_on_at_one_worker_is_away_for_none(patient: Listener, servers: Pair) -> None:
-    for server in servers:
-        frida = server.person("Frida")
-        later = frida.open_table("dice", 2, clock={"grace": GRACE})["table"]
+    people = [server.person("Frida") for server in servers]
+    tables = [frida.open_table("dice", 2, clock={"grace": GRACE})["table"] for frida in people]
+    for frida, later in zip(people, tables, strict=True):
         wait_for(lambda frida=frida, later=later: frida.table(later)["seats"][0]["standing_in"])  # type: ignore[misc]
     for server in servers:
         patient.person.server = server
