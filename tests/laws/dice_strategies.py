@@ -18,7 +18,7 @@ from laws.strategies import SEEDS
 from reference.dice_mutants import mutants
 from sizes import LONG
 
-PLAYED = 1000 if LONG else 60
+PLAYED = 1000 if LONG else 40
 """So many games are played for all laws that look at a game in its middle."""
 COURSES = 300 if LONG else 20
 """So many whole games are kept with all their turns, for all laws that follow a game."""

@@ -27,7 +27,7 @@ SEEDS = st.integers(0, 2**32)
 SIDES = ("first", "second", "random", "choice")
 MOST_STEPS = 20
 """Eighteen turns, boards, three last cards; builds from the discard pile and penalties come on top."""
-PLAYED = 2000 if LONG else 120
+PLAYED = 2000 if LONG else 80
 """So many games are played for all laws together; every law draws its examples from them."""
 COURSES = 400 if LONG else 25
 """So many whole games of each sort are kept with all their steps, for all laws that follow a game."""

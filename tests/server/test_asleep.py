@@ -17,6 +17,7 @@ from heptapolis.server.table_server import TableServer
 from server.in_process import begin, choose, everything, open_server, run, sweep
 from server.random_play import TABLES, Played
 from server.table_drivers import folded, person_in, terms_of
+from sizes import LONG
 
 ASLEEP = 301
 
@@ -113,7 +114,7 @@ def test_a_stream_that_comes_back_finds_the_table_it_left(tmp_path: Path) -> Non
 
 
 def test_sleeping_tables_cost_no_memory(tmp_path: Path) -> None:
-    count = 24
+    count = 24 if LONG else 12
 
     async def measured(server: TableServer, now: float) -> tuple[int, int]:
         """The bytes of some tables that are awake, and what is left of them when they sleep."""
