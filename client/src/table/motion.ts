@@ -233,8 +233,14 @@ export function showRecap(
       const low = spot.y + (height * spot.scale) / 2 - 26;
       return { ...spot, x: spot.x - sum.offsetWidth / 2 + aside * wide, y: low - high * above };
     };
-    const bank = (spot: Spot): Spot => ({ ...spot, y: Math.max(EDGE, spot.y + toBank) });
-    play(sum, sumSteps(payer ? foot(payer) : bank(foot(near)), payee ? foot(payee) : bank(foot(near))));
+    const bank = (spot: Spot): Spot => ({ ...spot, y: spot.y + toBank });
+    const inView = (spot: Spot): Spot => ({
+      ...spot,
+      x: Math.max(2 * EDGE, Math.min(spot.x, innerWidth - sum.offsetWidth - 2 * EDGE)), // they grow a little on the way
+      y: Math.max(EDGE, spot.y),
+    });
+    const [begins, ends] = [payer ? foot(payer) : bank(foot(near)), payee ? foot(payee) : bank(foot(near))];
+    play(sum, sumSteps(inView(begins), inView(ends)));
   }
   const [first] = motions;
   if (first) first.onfinish = onend;
