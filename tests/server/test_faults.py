@@ -132,10 +132,14 @@ def test_nobody_is_told_of_a_choice_before_it_is_kept(tmp_path: Path) -> None:
         looker.send(head_of("GET", path, frida.headers))
         settle(server)
         assert not sender.is_answered()
-        assert not looker.is_answered()
+        overtook = looker.is_answered()  # on a busy machine a look may be read before the choice
+        if overtook:
+            assert json.loads(looker.read().body)["position"] == before["position"]
         assert listener.position == before["position"]
         busy.execute("ROLLBACK")
-        assert (sender.read().status, looker.read().status) == (200, 200)
+        assert sender.read().status == 200
+        if not overtook:
+            assert looker.read().status == 200
         listener.check()
         assert elsa.table(table.table)["position"] == frida.table(table.table)["position"] == before["position"] + 1
 
