@@ -12,25 +12,9 @@ import pytest
 from heptapolis.errors import WeightsError
 from heptapolis.network.cards.interface import CARD_INTERFACE
 from heptapolis.network.forward import Network, columns_of
-from heptapolis.network.interface import VALUES, Interface
-from heptapolis.network.weights import Sizes, load, save
-
-TINY = Sizes(card=8, hidden=16, blocks=1, head=8, last=8, value=8)
-
-
-def some_weights(interface: Interface = CARD_INTERFACE) -> dict[str, Any]:
-    """Weights of a tiny network that half precision holds exactly."""
-    rng = np.random.default_rng(1)
-    return {name: rng.integers(-8, 8, size).astype(np.float32) / 16 for name, size in TINY.arrays(interface).items()}
-
-
-def some_columns(interface: Interface, seed: int = 2) -> tuple[Any, Any]:
-    """What some decisions could look like."""
-    rng = np.random.default_rng(seed)
-    table = rng.integers(-3, 4, (5, len(interface.table)), np.int8)
-    slots = rng.integers(-3, 4, (5, interface.slots, len(interface.slot)), np.int8)
-    slots[:, :, interface.present] = rng.integers(0, 2, (5, interface.slots))
-    return table, slots
+from heptapolis.network.interface import VALUES
+from heptapolis.network.weights import load, save
+from network.tiny import some_columns, some_weights
 
 
 def test_weights_come_back(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from heptapolis import __version__
 from heptapolis.arena.rounds import Seating, rounds_of
 from heptapolis.bots.protocol import BOT_SECONDS
-from heptapolis.bots.source import BotSource, source_of, sources_for
+from heptapolis.bots.source import WEIGHTS, BotSource, source_of, sources_for
 from heptapolis.engine.packing import Array
 from heptapolis.errors import SetupError, count_of
 from heptapolis.game.given import whole_number
@@ -136,7 +136,8 @@ class Contest:
 
 
 def files_of(bots: Sequence[BotSource]) -> Iterator[tuple[str, str]]:
-    """The files of custom bots with their digests, so that a contest is not continued with another bot."""
+    """The files of custom bots and networks with their digests, so that a contest is not continued with another bot."""
     for source in bots:
-        if source.target.endswith(".py"):
-            yield source.target, hashlib.sha256(Path(source.target).read_bytes()).hexdigest()
+        file = source.weights or source.target
+        if file.endswith((".py", WEIGHTS)):
+            yield file, hashlib.sha256(Path(file).read_bytes()).hexdigest()

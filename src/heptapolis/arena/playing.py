@@ -11,7 +11,6 @@ import numpy as np
 from heptapolis.arena.contest import Contest
 from heptapolis.bots import Bot
 from heptapolis.bots.fallback import BotWithFallback
-from heptapolis.bots.names import bot_number
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.seeds import own_seed
 from heptapolis.engine.packing import Array
@@ -37,11 +36,11 @@ Play = Callable[[list[int]], PlayedGames]
 
 
 class CompiledPlayer:
-    """Plays a contest between policies; threads may share it."""
+    """Plays a contest between policies and networks; threads may share it."""
 
     def __init__(self, contest: Contest) -> None:
-        self.contest, self.batch = contest, batch_of(contest.options)
-        self.numbers = np.array([bot_number(source.name) for source in contest.bots])
+        self.contest, self.batch = contest, batch_of(contest.options, contest.bots)
+        self.numbers = self.batch.minds(contest.bots)
 
     def play(self, games: list[int]) -> PlayedGames:
         """Play these games."""
@@ -116,7 +115,7 @@ class TableWithFallback(BotTable):
 
 def has_custom(contest: Contest) -> bool:
     """Whether a custom bot plays, so that games are interpreted."""
-    return any(source.is_own for source in contest.bots)
+    return any(not source.is_compiled for source in contest.bots)
 
 
 def player_of(contest: Contest) -> CompiledPlayer | InterpretedPlayer:

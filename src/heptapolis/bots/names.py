@@ -7,6 +7,10 @@ from heptapolis.errors import SetupError, UnknownName
 RANDOM, BUILDER, BEGINNER, RULEBOOK = 0, 1, 2, 3
 BOTS = {"random": RANDOM, "builder": BUILDER, "beginner": BEGINNER, "rulebook": RULEBOOK}
 """From the weakest to the strongest."""
+ORACLE = "oracle"
+"""The bot that looks ahead (search/bot.py)."""
+OURS = (*BOTS, ORACLE)
+"""All that come with the game."""
 POLICIES = {number: name for name, number in BOTS.items()}
 
 

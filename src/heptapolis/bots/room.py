@@ -19,6 +19,9 @@ class Room(Protocol):
     def choose(self, policy: int, view: Any, seat: int, seed: int) -> AnyAction:
         """What a policy chooses for a seat; the same seed gives the same choice at the same moment of a game."""
 
+    def action(self, number: int, view: Any, seat: int) -> AnyAction:
+        """The action that the rules know by a number."""
+
     def listed(self, view: Any, seat: int) -> tuple[AnyAction, ...]:
         """Every legal action of a seat, without prices and reasons."""
 

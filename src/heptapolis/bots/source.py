@@ -1,17 +1,24 @@
 """Where a bot comes from: a name of ours, a file, a module, or an installed package that offers one.
 
+A file that ends with .npz has the weights of a network.
+
 Nothing is imported here: a custom bot is loaded in its own process, whatever it does then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from heptapolis.bots.names import BOTS
+from heptapolis.bots.budget import Budget
+from heptapolis.bots.names import BOTS, ORACLE, OURS
 from heptapolis.errors import SetupError, UnknownName
 
+WEIGHTS = ".npz"
+"""How files of weights end."""
+USUAL = Budget(seconds=0.5)
+"""How much a bot looks ahead that nobody has told how much."""
 ENTRY_POINTS = "heptapolis.bots"
 """The group of entry points under which a package offers its bots."""
 
@@ -24,6 +31,10 @@ class BotSource:
     target: str = ""
     """A file, if it ends with .py, or a module."""
     attribute: str = ""
+    weights: str = ""
+    """The file of its network, if it has one."""
+    budget: Budget | None = None
+    """How much it looks ahead, if it does."""
 
     @property
     def is_own(self) -> bool:
@@ -31,40 +42,67 @@ class BotSource:
         return bool(self.target)
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether it can play where everything is compiled."""
+        return not self.target and not self.budget
+
+    @property
+    def needs_past(self) -> bool:
+        """Whether it is shown what has happened, not only how things stand."""
+        return bool(self.target or self.weights or self.budget)
+
+    @property
     def short(self) -> str:
         """A name for a seat at the table."""
-        return self.attribute.rpartition(".")[2] if ":" in self.name else self.name
+        if self.weights:
+            return Path(self.weights).stem
+        return self.attribute.rpartition(".")[2] if self.target and ":" in self.name else self.name.partition(":")[0]
 
 
 def source_of(text: str) -> BotSource:
-    """What a bot's name stands for: `rulebook`, `file.py:Name`, `package.module:Name` or an installed bot.
+    """What a bot's name stands for: `rulebook`, `file.py:Name`, `package.module:Name`, an installed bot and so on.
 
-    >>> source_of("rulebook")
-    BotSource(name='rulebook', target='', attribute='')
+    >>> source_of("rulebook").is_own
+    False
     >>> source_of("my.bots:Greedy").short
     'Greedy'
+    >>> source_of("oracle:0.1s").budget
+    Budget(playouts=0, seconds=0.1)
     """
     if not isinstance(text, str):
-        raise UnknownName("bot", text, BOTS)
+        raise UnknownName("bot", text, OURS)
     if text in BOTS:
         return BotSource(text)
+    if text == ORACLE:
+        return BotSource(text, budget=USUAL)
+    if text.endswith(WEIGHTS):
+        return network_of(text)
     target, colon, attribute = text.rpartition(":")
     if colon and attribute[:1].isdigit():
-        raise without_budget(target, text)
+        return with_budget(target, attribute)
     if colon:
         return checked(BotSource(text, target, attribute))
     if text.endswith(".py"):
         raise SetupError(f"bot {text}: say which bot in the file you mean, such as {text}:Name.")
     offered = installed_bots()
     if text not in offered:
-        raise UnknownName("bot", text, [*BOTS, *offered])
+        raise UnknownName("bot", text, [*OURS, *offered])
     return offered[text]
 
 
-def without_budget(name: str, text: str) -> SetupError:
-    """What is wrong with `name:0.1s`: no name of a class begins with a digit, so a budget is meant."""
+def with_budget(name: str, budget: str) -> BotSource:
+    """A bot that looks ahead as much as it is told to; no name of a class begins with a digit, so a budget is meant."""
     source = source_of(name)
-    return SetupError(f"bot {text}: {source.name} takes no budget; leave out {text.removeprefix(name)}.")
+    if source.name != ORACLE:
+        raise SetupError(f"bot {name}:{budget}: {source.name} takes no budget; leave out :{budget}.")
+    return replace(source, name=f"{name}:{budget}", budget=Budget.parse(budget))
+
+
+def network_of(file: str) -> BotSource:
+    """The network whose weights lie in a file."""
+    if not Path(file).is_file():
+        raise SetupError(f"bot {file}: there is no file {file}.")
+    return BotSource(file, weights=file)
 
 
 def checked(source: BotSource) -> BotSource:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numba
@@ -18,15 +18,23 @@ config: Any = numba.config
 
 
 def compile_for_cpu(
-    modules: Sequence[ModuleType], *, plain: bool = False, boundscheck: bool = False, kernel: Kernel = AS_WRITTEN
+    modules: Sequence[ModuleType],
+    *,
+    plain: bool = False,
+    boundscheck: bool = False,
+    kernel: Kernel = AS_WRITTEN,
+    instead: Mapping[FunctionType, FunctionType] = MappingProxyType({}),
+    twins: dict[Any, Any] | None = None,
 ) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible.
 
     Plain code is for tables that play with no feature at all, neither Free City nor common projects, and faster.
-    The code of other boxes is kept apart, under their digest: their tables are part of it.
+    The code of other boxes is kept apart, under their digest: their tables are part of it. So is code in which other
+    functions stand in for some.
     """
     folder = compiled_cache(kernel.digest)
     kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
+    kind += "".join(f"-{function.__module__.rpartition('.')[2]}" for function in list(instead.values())[:1])
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         # code from the cache is linked by these names: builds that two processes made may not share them in a third
@@ -36,7 +44,9 @@ def compile_for_cpu(
         return jit(function)
 
     with cached_in(folder / kind if folder else None):
-        return compile_twins(modules, compiler, features=() if plain else None, tables=kernel.swap)
+        return compile_twins(
+            modules, compiler, features=() if plain else None, tables=kernel.swap, instead=instead, twins=twins
+        )
 
 
 @contextmanager

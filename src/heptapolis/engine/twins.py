@@ -8,9 +8,9 @@ names (numba-cuda takes no enum as an index).
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from enum import EnumType, IntEnum
-from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from types import CodeType, FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
 from heptapolis.engine.packing import Array, packed
@@ -35,14 +35,18 @@ def compile_twins(
     *,
     features: Container[Any] | None = None,
     tables: SwapTable = lambda table: table,
+    instead: Mapping[FunctionType, FunctionType] = MappingProxyType({}),
+    twins: dict[Any, Any] | None = None,
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.
 
     A module says in ONLY_FOR which of its functions serve only one feature: they are never reached at a table without
     it, or ask for it. Where `features` are given, the functions for all others are compiled as functions that say 0, so
-    that a table pays nothing for what it does not play with. `tables` gives the tables of other boxes for ours.
+    that a table pays nothing for what it does not play with. `tables` gives the tables of other boxes for ours,
+    `instead` functions of earlier modules that stand in for others. `twins` has those of modules that were compiled
+    before; the new ones are added.
     """
-    twins: dict[Any, Any] = {}
+    twins = {} if twins is None else twins
     placed: dict[int, Any] = {}
 
     def swap(value: Any) -> Any:
@@ -59,6 +63,8 @@ def compile_twins(
         absent = absent_from(vars(module).get("ONLY_FOR", {}), features)
 
         def make(function: FunctionType, space: Space, inlined: Any = inlined, absent: Any = absent) -> Any:
+            if function in instead:
+                return twins[instead[function]]
             code = stub_returning_zero(function) if function in absent else None
             return compiler(over(function, space, code), function in inlined)
 

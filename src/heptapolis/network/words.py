@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 COLUMNS_A_WORD = 8
+BITS = 8
 MOST = 127
 
 
@@ -25,6 +26,16 @@ def word(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
     return low | high << 32 | h << 56
 
 
+def column_of(words: Sequence[int], column: int) -> int:
+    """A column of some words.
+
+    >>> column_of(words_of([1, -1], 1), 1)
+    -1
+    """
+    number = (words[column // COLUMNS_A_WORD] >> (column % COLUMNS_A_WORD * BITS)) & 255
+    return number - 256 if number > MOST else number
+
+
 def words_of(columns: Sequence[int], words: int) -> list[int]:
     """Columns as so many words, filled up with noughts.
 
@@ -35,4 +46,4 @@ def words_of(columns: Sequence[int], words: int) -> list[int]:
     return [word(*filled[first : first + COLUMNS_A_WORD]) for first in range(0, len(filled), COLUMNS_A_WORD)]
 
 
-INLINED = (small, is_at, word)
+INLINED = (small, is_at, word, column_of)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
 
-from heptapolis.bots.names import checked_policy
+from heptapolis.bots.names import bot_number, checked_policy
+from heptapolis.bots.source import BotSource
 from heptapolis.engine.cpu import compile_for_cpu
 from heptapolis.engine.packing import Array, record_for
 from heptapolis.errors import SetupError
 from heptapolis.game.registry import TableOptions, ruleset_of
+from heptapolis.network.interface import Interface
+from heptapolis.network.layers import Networks, networks_of
+from heptapolis.network.weights import load
 from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.rules.layout import LaidOut
 from heptapolis.simulation.results import RESULT
@@ -26,10 +31,11 @@ PlaceTable = Callable[[Array], Any]
 """Puts an array where the compiled code finds it."""
 
 
-def checked_policies(policies: Array) -> Array:
-    """Refuse numbers that no policy has, before compiled code reads them."""
+def checked_policies(policies: Array, networks: int = 0) -> Array:
+    """Refuse numbers that no policy has, before compiled code reads them; networks have numbers below nought."""
     for number in policies.tolist():
-        checked_policy(number)
+        if not -networks <= number < 0:
+            checked_policy(number)
     return policies
 
 
@@ -44,6 +50,11 @@ class Batch(ABC):
     STATE: ClassVar[type[LaidOut]]
     MODULES: ClassVar[Sequence[ModuleType]]
     """All that is compiled, each module after those it calls."""
+    NETWORK_MODULES: ClassVar[Sequence[ModuleType]]
+    """What is compiled on top of it for a table with networks."""
+    INSTEAD: ClassVar[Mapping[FunctionType, FunctionType]]
+    """What stands in for functions of the block at such a table."""
+    INTERFACE: ClassVar[Interface]
     MENU: ClassVar[int]
     SHEET: ClassVar[int]
 
@@ -53,8 +64,11 @@ class Batch(ABC):
     kernel: Kernel = AS_WRITTEN
     """The rules over the tables of the game."""
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: Any, networks: Sequence[str] = ()) -> None:
         self.options: Any = options
+        self.files = tuple(networks)
+        """The files of the networks that play."""
+        self.weights = [load(Path(file), self.INTERFACE) for file in self.files]
 
     @property
     def record(self) -> np.dtype[Any]:
@@ -67,10 +81,41 @@ class Batch(ABC):
 
     @classmethod
     def compiled(
-        cls, *, plain: bool = False, boundscheck: bool = False, kernel: Kernel | None = None
+        cls, *, plain: bool = False, boundscheck: bool = False, kernel: Kernel | None = None, networks: bool = False
     ) -> SimpleNamespace:
         """Rules, policies and the batch loop, compiled for this CPU."""
-        return compiled_once(cls, plain, boundscheck, kernel or cls.kernel)
+        return compiled_once(cls, plain, boundscheck, kernel or cls.kernel, networks)
+
+    @property
+    def code(self) -> SimpleNamespace:
+        """What is compiled for this table."""
+        if self.files:
+            return self.compiled(kernel=self.kernel, networks=True)
+        return self.compiled(plain=self.plain, kernel=self.kernel)
+
+    def minds(self, sources: Sequence[BotSource]) -> Array:
+        """The numbers of the seats' policies or, below nought, networks."""
+        numbers = [
+            -1 - self.files.index(source.weights) if source.weights else bot_number(source.name) for source in sources
+        ]
+        return np.array(numbers + [0] * (SEATS - len(numbers)), np.int64)
+
+    @cached_property
+    def networks(self) -> Networks:
+        """The networks as compiled code reads them."""
+        return networks_of(self.weights)
+
+    def seats(self, minds: Array) -> Any:
+        """Who plays, as compiled code takes them, with room of its own for one thread: in one game, or in each."""
+        checked_policies(np.unique(minds), len(self.files))
+        if not self.files:
+            return minds
+        seatings = minds.reshape(-1, SEATS)
+        return self.players(seatings[0].copy() if len(seatings) else np.zeros(SEATS, np.int64), seatings)
+
+    def players(self, minds: Array, seatings: Array) -> Any:
+        """Those of a table with networks."""
+        raise SetupError(f"no network plays {self.options.rules}.")
 
     def scratch(self) -> list[Array]:
         """What one thread needs to play beside a record: a menu, a sheet, a tally."""
@@ -78,20 +123,16 @@ class Batch(ABC):
 
     def play(self, first_seed: int, games: int, policies: Array) -> Array:
         """Play so many games on the CPU; gives their tally."""
-        checked_policies(policies)
         # the record has room for all seats, so that one compiled function serves every number of players
         record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
-        play_block = self.compiled(plain=self.plain, kernel=self.kernel).play_block
-        play_block(record, self.table(), first_seed, games, policies, menu, sheet, tally)
+        self.code.play_block(record, self.table(), first_seed, games, self.seats(policies), menu, sheet, tally)
         return tally
 
     def play_each(self, seeds: Array, policies: Array) -> Array:
         """Play games that each have their own seed and policies; gives what every city ended with."""
-        checked_policies(np.unique(policies))
         results = np.zeros((len(seeds), SEATS, RESULT), np.int64)
         record, (menu, sheet, tally) = np.zeros(1, record_for(self.STATE, SEATS))[0], self.scratch()
-        play_each = self.compiled(plain=self.plain, kernel=self.kernel).play_each
-        play_each(record, self.table(), seeds, policies, menu, sheet, tally, results)
+        self.code.play_each(record, self.table(), seeds, self.seats(policies), menu, sheet, tally, results)
         return results[:, : self.options.players]
 
     @abstractmethod
@@ -120,17 +161,31 @@ class Batch(ABC):
 
 
 @cache
-def compiled_once(batch: type[Batch], plain: bool, boundscheck: bool, kernel: Kernel) -> SimpleNamespace:
-    """The modules of a batch, compiled once in a process."""
-    return compile_for_cpu(batch.MODULES, plain=plain, boundscheck=boundscheck, kernel=kernel)
+def compiled_once(
+    batch: type[Batch], plain: bool, boundscheck: bool, kernel: Kernel, networks: bool
+) -> SimpleNamespace:
+    """The modules of a batch, compiled once in a process; what networks need on top of the others."""
+    if not networks:
+        twins = twins_of(batch, plain, boundscheck, kernel)
+        return compile_for_cpu(batch.MODULES, plain=plain, boundscheck=boundscheck, kernel=kernel, twins=twins)
+    compiled_once(batch, False, boundscheck, kernel, False)
+    twins = dict(twins_of(batch, False, boundscheck, kernel))
+    modules, instead = batch.NETWORK_MODULES, batch.INSTEAD
+    return compile_for_cpu(modules, boundscheck=boundscheck, kernel=kernel, instead=instead, twins=twins)
 
 
-def batch_of(options: TableOptions) -> Batch:
-    """The batch that plays a table's options; refuses a table for which a tally has no room."""
+@cache
+def twins_of(batch: type[Batch], plain: bool, boundscheck: bool, kernel: Kernel) -> dict[Any, Any]:
+    """What is compiled for every function."""
+    return {}
+
+
+def batch_of(options: TableOptions, sources: Sequence[BotSource] = ()) -> Batch:
+    """The batch that plays a table's options with these bots; refuses a table for which a tally has no room."""
     needs = {"cities": (options.cities, SEATS), "lines of a score sheet": (len(options.sheet), LINES)}
     needs["boards"] = (max(options.board_names, default=-1) + 1, BOARDS)
     for what, (needed, room) in needs.items():
         if needed > room:
             raise SetupError(f"a batch counts {room} {what} apart; {needed} are too many.")
     batch: type[Batch] = ruleset_of(options.rules).part("simulation").BATCH
-    return batch(options)
+    return batch(options, tuple(dict.fromkeys(source.weights for source in sources if source.weights)))

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from heptapolis.bots import Bot, bot_of
+from heptapolis.bots import Bot
+from heptapolis.bots.making import made
 from heptapolis.bots.orphans import when_orphaned
 from heptapolis.bots.process import BotProcess
 from heptapolis.bots.seeds import own_seed
@@ -61,14 +62,14 @@ class BotTable:
         while not game.over:
             for seat in game.deciding():
                 player = game.chooser(seat)
-                view = game.view(player, past=seating[player] in self.own)
+                view = game.view(player, past=self.sources[seating[player]].needs_past)
                 game.choose(seat, bots[player].choose(view, seat))
         return game
 
     def bot(self, place: int, seat: int, seed: int) -> Bot:
         """One of the bots for a new game; its chance comes from its seat and the seed of the game."""
         if place not in self.own:
-            return bot_of(self.sources[place].name, seed)
+            return made(self.sources[place], seed)
         self.own[place].begin(own_seed(seed, seat))
         return self.own[place]
 

@@ -9,9 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 
-import numpy as np
-
-from heptapolis.bots.names import bot_number
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.source import BotSource, sources_for
 from heptapolis.engine.packing import Array
@@ -23,7 +20,6 @@ from heptapolis.simulation.batch import Batch, batch_of
 from heptapolis.simulation.interpreted import BotTable, try_out, with_own_bots
 from heptapolis.simulation.spread import Played, Progress, blocks, spread
 from heptapolis.simulation.summary import Summary
-from heptapolis.vocab.limits import SEATS
 
 BLOCK = 1000
 MOST_GAMES = 2**32
@@ -45,13 +41,6 @@ def checked_options(options: TableOptions) -> TableOptions:
     return options
 
 
-def policies_of(sources: Sequence[BotSource]) -> Array:
-    """The numbers of the seats' policies, as compiled code takes them."""
-    numbers = np.zeros(SEATS, np.int64)
-    numbers[: len(sources)] = [bot_number(source.name) for source in sources]
-    return numbers
-
-
 def simulate(
     options: TableOptions,
     games: int | float,
@@ -66,8 +55,9 @@ def simulate(
 ) -> Summary:
     """Play so many games between bots and sum them up; the result is the same for any number of threads.
 
-    One bot is named for all seats, or one for each, as a list or as a text with commas. With custom bots
-    (`file.py:Name`) the games are interpreted, and every decision of such a bot may take `bot_seconds`.
+    One bot is named for all seats, or one for each, as a list or as a text with commas; a file of weights names a
+    network. With custom bots (`file.py:Name`) the games are interpreted, and every decision of such a bot may take
+    `bot_seconds`.
 
     >>> from heptapolis import Options
     >>> summary = simulate(Options("first-edition", 3), games=200, seed=1, bots="builder")
@@ -82,15 +72,17 @@ def simulate(
     if device not in ("cpu", "cuda"):
         raise SetupError(f"there is no device {device!r}; choose cpu or cuda.")
     sources, begin = sources_for(bots, options.players), first_seed(seed)
+    if device == "cuda" and any(source.weights for source in sources):
+        raise SetupError("networks play batches on the CPU only; leave out the device.")
     play: Callable[[], tuple[Array, float]]
-    if any(source.is_own for source in sources):
+    if any(not source.is_compiled for source in sources):
         if device == "cuda":
             raise SetupError("custom bots play on the CPU only; leave out the device.")
         try_out(sources, bot_seconds)
         play = partial(with_own_bots, options, sources, bot_seconds, games, begin, min(threads, games), progress)
     else:
         with compiling():
-            play = compiled(options, device, games, begin, policies_of(sources), threads, progress)
+            play = compiled(options, device, games, begin, sources, threads, progress)
     start = time.perf_counter()
     tally, cpu_seconds = play()
     seconds = time.perf_counter() - start
@@ -130,10 +122,17 @@ def checked_game(game: int) -> int:
 
 
 def compiled(
-    options: TableOptions, device: str, games: int, seed: int, bots: Array, threads: int, progress: Progress
+    options: TableOptions,
+    device: str,
+    games: int,
+    seed: int,
+    sources: Sequence[BotSource],
+    threads: int,
+    progress: Progress,
 ) -> Callable[[], tuple[Array, float]]:
-    """What plays a batch between policies, compiled and ready."""
-    batch = batch_of(options)
+    """What plays a batch between policies and networks, compiled and ready."""
+    batch = batch_of(options, sources)
+    bots = batch.minds(sources)
     if device == "cuda":
         from heptapolis.simulation.on_cuda import on_cuda  # imports CUDA only where it is wanted
 

@@ -18,7 +18,7 @@ from heptapolis.simulation.batch import batch_of
 from heptapolis.simulation.outcome import GAMES, MARGINS, OUTCOME, POINTS, WINS
 from heptapolis.simulation.results import POINTS as RESULT_POINTS
 from heptapolis.simulation.results import RESULT, ranks, shares_of
-from heptapolis.simulation.run import checked_options, checked_threads, first_seed, policies_of
+from heptapolis.simulation.run import checked_options, checked_threads, first_seed
 from heptapolis.simulation.tally import SHARE
 from heptapolis.vocab.limits import SEATS
 
@@ -64,7 +64,7 @@ class Ends:
 class Playouts:
     """Plays positions of one table to the end, compiled and without the interpreter's lock.
 
-    `policy` names a bot that comes with the game for all seats, or one for each as a list.
+    `policy` names a bot that comes with the game or a file of weights for all seats, or one for each as a list.
 
     >>> from heptapolis import Game, Options
     >>> from heptapolis.simulation import sample
@@ -78,10 +78,13 @@ class Playouts:
     def __init__(self, options: TableOptions, policy: str | Sequence[str] = "random") -> None:
         self.options = checked_options(options)
         sources = sources_for(policy, options.players)
-        own = next((source.name for source in sources if source.is_own), None)
+        own = next((source.name for source in sources if not source.is_compiled), None)
         if own is not None:
-            raise SetupError(f"{own} is a custom bot, which cannot be compiled; playouts follow bots of ours.")
-        self.policies, self.batch = policies_of(sources), batch_of(options)
+            raise SetupError(
+                f"{own} is a custom bot, which cannot be compiled; playouts follow bots of ours and networks."
+            )
+        self.batch = batch_of(options, sources)
+        self.policies = self.batch.minds(sources)
 
     def run(
         self,
@@ -172,25 +175,31 @@ class Playouts:
     def refuse_illegal(self, positions: Array, seat: int, actions: Sequence[Any], numbers: Array) -> None:
         """Refuse an action that is not legal in every position."""
         menu = self.batch.scratch()[0]
-        found = self.code.first_illegal(positions, self.batch.table(), seat, numbers, menu)
+        found = self.batch.code.first_illegal(positions, self.batch.table(), seat, numbers, menu)
         if found >= 0:
             position, place = divmod(found, len(numbers))
             raise SetupError(f"seat {seat} cannot choose {str(actions[place])!r} in position {position}.")
 
-    @property
-    def code(self) -> Any:
-        """Rules, policies and the loop of playouts, compiled."""
-        return self.batch.compiled(plain=self.batch.plain, kernel=self.batch.kernel)
-
     def played(self, positions: Array, seat: int, numbers: Array, each: int, seed: int, threads: int) -> Array:
         """The sums of each action."""
-        games, code, table = each * len(numbers), self.code, self.batch.table()
+        games, code, table = each * len(numbers), self.batch.code, self.batch.table()
 
         def play(first: int, part: int) -> Array:
             room, outcomes = np.zeros(1, positions.dtype), np.zeros((len(numbers), OUTCOME), np.int64)
             scratch = self.batch.scratch()
             code.play_outs(
-                room, positions, table, seat, numbers, each, first, part, seed, self.policies, *scratch, outcomes
+                room,
+                positions,
+                table,
+                seat,
+                numbers,
+                each,
+                first,
+                part,
+                seed,
+                self.batch.seats(self.policies),
+                *scratch,
+                outcomes,
             )
             return outcomes
 
@@ -199,13 +208,24 @@ class Playouts:
 
     def played_apart(self, positions: Array, seat: int, numbers: Array, each: int, seed: int, threads: int) -> Array:
         """What every city of each playout ended with: rows as `results.py` has them."""
-        games, code, table = each * len(numbers), self.code, self.batch.table()
+        games, code, table = each * len(numbers), self.batch.code, self.batch.table()
 
         def play(first: int, part: int) -> Array:
             room, results = np.zeros(1, positions.dtype), np.zeros((part, SEATS, RESULT), np.int64)
             scratch = self.batch.scratch()
             code.play_out_each(
-                room, positions, table, seat, numbers, each, first, part, seed, self.policies, *scratch, results
+                room,
+                positions,
+                table,
+                seat,
+                numbers,
+                each,
+                first,
+                part,
+                seed,
+                self.batch.seats(self.policies),
+                *scratch,
+                results,
             )
             return results[:, : self.options.players].astype(np.int32)
 

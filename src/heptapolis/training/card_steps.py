@@ -1,24 +1,20 @@
-"""A game of cards between networks and policies, step by step, as plain functions for kernels and loops.
-
-A player answers one question at a time: that of the own city, then that of the Free City where it is theirs to answer.
-"""
+"""A game of cards between networks and policies, step by step, as plain functions for kernels and loops."""
 
 from __future__ import annotations
 
 from heptapolis.bots.cards.policies import choose_by, turn_to_chance
+from heptapolis.network.cards.asked import NOBODY, actor_of
 from heptapolis.network.cards.city import CITY_SIZE, write_city
 from heptapolis.network.cards.memory import forget, remember
 from heptapolis.network.cards.slots import ALL_SLOTS, SLOTS, write_slot, write_stagings
 from heptapolis.network.cards.surroundings import CITIES, city_at, write_facts, write_neighbour, write_own_items
 from heptapolis.rules.cards.legal import legal
 from heptapolis.rules.cards.score import score_city, winners
-from heptapolis.rules.cards.seating import chooser_of, has_free_city, holder_of
 from heptapolis.rules.cards.setup import set_up
-from heptapolis.rules.cards.state import NOT_CHOSEN, State
+from heptapolis.rules.cards.state import State
 from heptapolis.rules.cards.turn import all_chosen, begin, resolve
-from heptapolis.vocab.cards.play import Decision, Phase
+from heptapolis.vocab.cards.play import Phase
 
-NOBODY = -1
 JOBS = ALL_SLOTS + CITIES + 2
 """What a player sees is written in so many jobs, which may run side by side."""
 NEIGHBOUR_JOB, FACTS_JOB, ITEMS_JOB = ALL_SLOTS, ALL_SLOTS + CITIES, ALL_SLOTS + CITIES + 1
@@ -29,25 +25,6 @@ def start(state: State, memory: list[list[list[int]]], seed: int, table: list[in
     set_up(state, seed, table[0], table[1], table[2], table[3], table[4])
     begin(state, None)
     forget(state, memory)
-
-
-def actor_of(state: State, player: int) -> int:
-    """The city whose question the player has to answer now; NOBODY if there is none."""
-    if state.phase == Phase.OVER:
-        return NOBODY
-    if state.pending[player] != Decision.NONE and state.chosen[player] == NOT_CHOSEN:
-        return player
-    if has_free_city(state):
-        city = state.players
-        waits = state.pending[city] != Decision.NONE and state.chosen[city] == NOT_CHOSEN
-        if waits and chooser_of(state, city) == player and answers_now(state, city):
-            return city
-    return NOBODY
-
-
-def answers_now(state: State, city: int) -> bool:
-    """Whether the Free City's question can be answered: its card is chosen after the own one."""
-    return state.pending[city] != Decision.PLAY_FOR_FREE_CITY or state.chosen[holder_of(state)] != NOT_CHOSEN
 
 
 def survey(

@@ -12,10 +12,9 @@ import torch
 from heptapolis.bots.cards.modules import CARD_POLICIES
 from heptapolis.engine.packing import record_for
 from heptapolis.game import Options
-from heptapolis.network import words
-from heptapolis.network.cards import city, items, memory, slots, surroundings
 from heptapolis.network.cards.city import CITY_SIZE
 from heptapolis.network.cards.interface import CARD_INTERFACE
+from heptapolis.network.cards.modules import CARD_NETWORK
 from heptapolis.network.cards.slots import STAGINGS_SIZE
 from heptapolis.rules.cards.kernel import CARD_RULES
 from heptapolis.rules.cards.legal import MENU
@@ -29,18 +28,7 @@ from heptapolis.training.many_games import ManyGames, Observations
 from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.limits import SEATS
 
-MODULES: tuple[ModuleType, ...] = (
-    *CARD_RULES,
-    *CARD_POLICIES,
-    words,
-    items,
-    memory,
-    city,
-    slots,
-    surroundings,
-    card_steps,
-    card_threads,
-)
+MODULES: tuple[ModuleType, ...] = (*CARD_RULES, *CARD_POLICIES, *CARD_NETWORK, card_steps, card_threads)
 """All that is compiled, each module after those it calls."""
 
 

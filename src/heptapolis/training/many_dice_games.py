@@ -12,9 +12,8 @@ import torch
 from heptapolis.bots.dice.modules import DICE_POLICIES
 from heptapolis.engine.packing import packed_rows, record_for
 from heptapolis.game import DiceOptions
-from heptapolis.network import words
-from heptapolis.network.dice import dice_city, effects, observe, spaces
 from heptapolis.network.dice.interface import DICE_INTERFACE
+from heptapolis.network.dice.modules import DICE_NETWORK
 from heptapolis.rules.dice.constants import BOARD_LAYOUT, MENU
 from heptapolis.rules.dice.modules import DICE_RULES
 from heptapolis.rules.dice.score import SHEET
@@ -25,17 +24,7 @@ from heptapolis.training.launch import steps_for
 from heptapolis.training.many_games import ManyGames, Observations
 from heptapolis.vocab.limits import SEATS
 
-MODULES: tuple[ModuleType, ...] = (
-    *DICE_RULES,
-    *DICE_POLICIES,
-    words,
-    effects,
-    dice_city,
-    spaces,
-    observe,
-    dice_steps,
-    dice_threads,
-)
+MODULES: tuple[ModuleType, ...] = (*DICE_RULES, *DICE_POLICIES, *DICE_NETWORK, dice_steps, dice_threads)
 """All that is compiled, each module after those it calls."""
 
 

@@ -11,7 +11,7 @@ from heptapolis.game.cards.legal import legal_numbers
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.chance import seed_shuffler
 
-__all__ = ["ACTION", "REASONS", "choose", "listed", "parse", "where", "why"]
+__all__ = ["ACTION", "REASONS", "action", "choose", "listed", "parse", "where", "why"]
 
 ACTION = Action
 parse = Action.parse
@@ -25,14 +25,17 @@ def choose(policy: int, view: View, seat: int, seed: int) -> Action:
     count = kernel.legal(state, seat, menu)
     if not count:
         raise SetupError("a bot chooses its own card first, then the Free City's.")
-    return Action.from_number(kernel.own(choose_by)(policy, state, seat, menu, count), view.options.names)
+    return action(kernel.own(choose_by)(policy, state, seat, menu, count), view, seat)
+
+
+def action(number: int, view: View, seat: int) -> Action:
+    """The action that the rules know by a number."""
+    return Action.from_number(number, view.options.names)
 
 
 def listed(view: View, seat: int) -> tuple[Action, ...]:
     """Every legal action of a seat, without prices and reasons."""
-    return tuple(
-        Action.from_number(number, view.options.names) for number in legal_numbers(view.state, seat, view.options.names)
-    )
+    return tuple(action(number, view, seat) for number in legal_numbers(view.state, seat, view.options.names))
 
 
 def where(view: View) -> str:

@@ -10,7 +10,7 @@ from heptapolis.rules.chance import seed_shuffler
 from heptapolis.rules.dice.constants import MENU
 from heptapolis.rules.dice.legal import legal
 
-__all__ = ["ACTION", "REASONS", "choose", "listed", "parse", "where", "why"]
+__all__ = ["ACTION", "REASONS", "action", "choose", "listed", "parse", "where", "why"]
 
 ACTION = DiceAction
 parse = DiceAction.parse
@@ -22,13 +22,17 @@ def choose(policy: int, view: DiceView, seat: int, seed: int) -> DiceAction:
     seed_shuffler(state, seed)
     turn_to_chance(state, seat)
     number = choose_by(policy, state, rows, seat, menu, legal(state, rows, seat, menu))
-    return DiceAction.from_number(number, state, view.options.boards[state.board[seat]])
+    return action(number, view, seat)
+
+
+def action(number: int, view: DiceView, seat: int) -> DiceAction:
+    """The action that the rules know by a number."""
+    return DiceAction.from_number(number, view.state, view.options.boards[view.state.board[seat]])
 
 
 def listed(view: DiceView, seat: int) -> tuple[DiceAction, ...]:
     """Every legal action of a seat, without prices and reasons."""
-    state, board = view.state, view.options.boards[view.state.board[seat]]
-    return tuple(DiceAction.from_number(number, state, board) for number in legal_numbers(state, seat, view.options))
+    return tuple(action(number, view, seat) for number in legal_numbers(view.state, seat, view.options))
 
 
 def where(view: DiceView) -> str:

@@ -16,7 +16,7 @@ from heptapolis.game.registry import Ruleset
 from heptapolis.game.shapes import EventShape
 
 GAME = "cards"
-ROOMS = {room: f"heptapolis.{room}.{GAME}" for room in ("bots", "simulation", "analysis", "cli")}
+ROOMS = {room: f"heptapolis.{room}.{GAME}" for room in ("bots", "network", "simulation", "analysis", "cli")}
 WHOLE_EXPANSIONS = tuple(expansion.id for expansion in expansions() if not expansion.part_of)
 SHAPES = {"view": ViewShape, "legal": LegalShape, "event": EventShape, "score": ScoreShape}
 

@@ -49,5 +49,5 @@ DICE_RULESET = Ruleset(
     check_deal=check_deal,
     shapes={"view": DiceViewShape, "legal": DiceLegalShape, "event": EventShape, "score": DiceScoreShape},
     sheets=sheets_of,
-    rooms={room: f"heptapolis.{room}.{GAME}" for room in ("bots", "simulation", "analysis", "cli")},
+    rooms={room: f"heptapolis.{room}.{GAME}" for room in ("bots", "network", "simulation", "analysis", "cli")},
 )

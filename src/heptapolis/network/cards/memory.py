@@ -6,6 +6,7 @@ seat took itself.
 
 from __future__ import annotations
 
+from heptapolis.network.cards.passing import downstream
 from heptapolis.rules.cards.encoding import card_of, kind_of
 from heptapolis.rules.cards.seating import chooser_of
 from heptapolis.rules.cards.state import State
@@ -40,6 +41,17 @@ def remember(state: State, memory: list[list[list[int]]]) -> None:
             for eyes in range(state.players):
                 if eyes == holder or hidden == 0:
                     take_out(memory[eyes][state.held[holder]], card)
+
+
+def recall(state: State, memory: list[list[list[int]]]) -> None:
+    """What every seat has seen, as far as a position tells it: those that held a packet know what is in it still."""
+    forget(state, memory)
+    if state.phase == Phase.TURN:
+        for seat in range(state.players):
+            holder = seat
+            for _ in range(min(state.turn, state.players) - 1):
+                holder = downstream(state, holder)
+                look(state, holder, memory[seat][state.held[holder]])
 
 
 def look(state: State, seat: int, seen: list[int]) -> None:

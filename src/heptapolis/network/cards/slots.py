@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from heptapolis.bots.cards.gains import coins_gain, made_of, points_gain, science_gain, token_gain
 from heptapolis.network.cards.items import BOARD_WORDS, ITEM_SIZE, ITEM_WORDS
+from heptapolis.network.cards.passing import downstream, upstream
 from heptapolis.network.sight import NO_ACTION
 from heptapolis.network.words import small, word
 from heptapolis.rules.cards.city import has_name_of, is_chained
@@ -28,7 +29,6 @@ from heptapolis.rules.cards.legal import STAGINGS, add_builds, add_stagings, is_
 from heptapolis.rules.cards.projects import NO_LOSS, nth_loss
 from heptapolis.rules.cards.seating import chooser_of, has_free_city, has_projects, is_free_city, left_of, right_of
 from heptapolis.rules.cards.state import NOT_CHOSEN, State
-from heptapolis.rules.cards.turn import passes_left
 from heptapolis.vocab.cards.city import Counted
 from heptapolis.vocab.cards.limits import MOST_OFFERS, ROOM
 from heptapolis.vocab.cards.play import ActionKind, Decision, Feature, Phase
@@ -48,20 +48,6 @@ WAYS_A_FORM, MOST_FORMS = 4, 3
 STAGE_WAYS = WAYS_A_FORM * MOST_FORMS
 SELLS = STAGE_WAYS
 STAGINGS_SIZE = STAGE_WAYS + 1
-
-
-def upstream(state: State, seat: int) -> int:
-    """Whose hand comes to the seat next; with two players they swap."""
-    if has_free_city(state):
-        return 1 - seat
-    return right_of(state, seat) if passes_left(state.age) else left_of(state, seat)
-
-
-def downstream(state: State, seat: int) -> int:
-    """To whom the hand of the seat goes next."""
-    if has_free_city(state):
-        return 1 - seat
-    return left_of(state, seat) if passes_left(state.age) else right_of(state, seat)
 
 
 def is_hand(decision: int) -> bool:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
+
+import numpy as np
 
 from heptapolis.bots.cards.modules import CARD_POLICIES
 from heptapolis.engine.packing import Array
 from heptapolis.game import Action, Options, View
 from heptapolis.game.cards.deal import read_option
+from heptapolis.network.cards.city import CITY_SIZE
+from heptapolis.network.cards.interface import CARD_INTERFACE
+from heptapolis.network.cards.modules import CARD_NETWORK
+from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, SLOT_SIZE, SLOTS, STAGINGS_SIZE
+from heptapolis.network.cards.surroundings import TABLE_SIZE
+from heptapolis.network.layers import desk_for
 from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
 from heptapolis.rules.cards.state import State
 from heptapolis.simulation import outcome, tally
 from heptapolis.simulation.batch import Batch, PlaceTable
-from heptapolis.simulation.cards import block, hidden_cards, search
+from heptapolis.simulation.cards import block, hidden_cards, network_play, search
 from heptapolis.simulation.cards.sampling import sample
 from heptapolis.simulation.results import RESULT
+from heptapolis.vocab.cards.limits import ROOM
 from heptapolis.vocab.cards.play import Phase, Sides, Wonders
 from heptapolis.vocab.limits import SEATS
 
@@ -27,11 +37,17 @@ class CardBatch(Batch):
 
     STATE = State
     MODULES = (*CARD_RULES, *CARD_POLICIES, tally, block, outcome, search, hidden_cards)
+    NETWORK_MODULES = (*CARD_NETWORK, network_play, block, search)
+    INSTEAD: ClassVar = {
+        block.play_to_the_end: network_play.play_to_the_end,
+        block.seated_in: network_play.seated_in,
+    }
+    INTERFACE = CARD_INTERFACE
     MENU, SHEET = MENU, SHEET
     kernel = SHIPPED_KERNEL
 
-    def __init__(self, options: Options) -> None:
-        super().__init__(options)
+    def __init__(self, options: Options, networks: Sequence[str] = ()) -> None:
+        super().__init__(options, networks)
         self.plain, self.kernel = not options.features, options.kernel
 
     def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
@@ -39,6 +55,24 @@ class CardBatch(Batch):
         wonders = read_option("wonders", self.options.wonders, Wonders)
         sides = read_option("sides", self.options.sides, Sides)
         return (self.options.names.edition, self.options.players, wonders, sides, self.options.extras)
+
+    def players(self, minds: Array, seatings: Array) -> network_play.Players:
+        """Those of a table with networks."""
+        return network_play.Players(
+            minds=minds,
+            seatings=seatings,
+            networks=self.networks,
+            desk=desk_for(self.weights, CARD_INTERFACE),
+            present=CARD_INTERFACE.present,
+            memory=np.zeros((SEATS, SEATS, ROOM), np.int64),
+            sheet=np.zeros(SHEET, np.int64),
+            city=np.zeros(CITY_SIZE, np.int64),
+            points=np.zeros(SEATS, np.int64),
+            stagings=np.zeros(STAGINGS_SIZE, np.int64),
+            table=np.zeros(TABLE_SIZE, np.int64),
+            slots=np.zeros((ALL_SLOTS, SLOT_SIZE), np.int64),
+            grid=np.zeros((SLOTS, KINDS), np.int64),
+        )
 
     def add(self, state: State, sums: list[int]) -> None:
         """Add a game that was played to its end elsewhere to a tally."""

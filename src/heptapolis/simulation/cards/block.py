@@ -47,7 +47,7 @@ def play_each(
     """Play games that each have their own seed and policies, and write down what every city ended with."""
     for game in range(len(seeds)):
         start(state, table, seeds[game])
-        play_to_the_end(state, policies[game], menu, tally)
+        play_to_the_end(state, seated_in(policies, game), menu, tally)
         write_result(state, sheet, results[game])
 
 
@@ -56,6 +56,11 @@ def start(state: State, table: tuple[int, int, int, int, int], seed: int) -> Non
     edition, players, wonders, sides, extras = table
     set_up(state, seed, edition, players, wonders, sides, extras)
     begin(state, None)
+
+
+def seated_in(policies: list[list[int]], game: int) -> list[int]:
+    """The policies of one of several games."""
+    return policies[game]
 
 
 def play_to_the_end(state: State, policies: list[int], menu: list[int], tally: list[int]) -> None:

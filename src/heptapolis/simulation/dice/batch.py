@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from heptapolis.bots.dice.modules import DICE_POLICIES
 from heptapolis.engine.packing import Array, pack, packed_rows, record_for, unpack
 from heptapolis.game import DiceAction, DiceOptions, DiceView
+from heptapolis.network.dice.interface import DICE_INTERFACE
+from heptapolis.network.dice.modules import DICE_NETWORK
+from heptapolis.network.dice.observe import TABLE_SIZE
+from heptapolis.network.dice.spaces import KINDS, SLOT_SIZE, SLOTS
+from heptapolis.network.layers import desk_for
 from heptapolis.rules.chance import MOST_SEED, seed_shuffler
 from heptapolis.rules.dice.constants import BOARD_LAYOUT, MENU
 from heptapolis.rules.dice.modules import DICE_RULES
@@ -18,7 +23,7 @@ from heptapolis.rules.dice.score import SHEET
 from heptapolis.rules.dice.state import DiceState
 from heptapolis.simulation import outcome, tally
 from heptapolis.simulation.batch import Batch, PlaceTable
-from heptapolis.simulation.dice import block, search
+from heptapolis.simulation.dice import block, network_play, search
 from heptapolis.simulation.results import RESULT
 from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 from heptapolis.vocab.limits import SEATS
@@ -29,6 +34,12 @@ class DiceBatch(Batch):
 
     STATE = DiceState
     MODULES = (*DICE_RULES, *DICE_POLICIES, tally, block, outcome, search)
+    NETWORK_MODULES = (*DICE_NETWORK, network_play, block, search)
+    INSTEAD: ClassVar = {
+        block.play_to_the_end: network_play.play_to_the_end,
+        block.seated_in: network_play.seated_in,
+    }
+    INTERFACE = DICE_INTERFACE
     MENU, SHEET = MENU, SHEET
 
     options: DiceOptions
@@ -41,6 +52,22 @@ class DiceBatch(Batch):
     def table(self, place: PlaceTable = lambda array: array) -> tuple[Any, ...]:
         """The boards and the number of players."""
         return (place(self.boards), self.options.players)
+
+    def players(self, minds: Array, seatings: Array) -> network_play.Players:
+        """Those of a table with networks."""
+        return network_play.Players(
+            minds=minds,
+            seatings=seatings,
+            networks=self.networks,
+            desk=desk_for(self.weights, DICE_INTERFACE),
+            present=DICE_INTERFACE.present,
+            before=np.zeros(1, record_for(DiceState, SEATS)),
+            sheet=np.zeros(SHEET, np.int64),
+            points=np.zeros(SEATS, np.int64),
+            table=np.zeros(TABLE_SIZE, np.int64),
+            slots=np.zeros((SLOTS, SLOT_SIZE), np.int64),
+            grid=np.zeros((SLOTS, KINDS), np.int64),
+        )
 
     def add(self, state: DiceState, sums: list[int]) -> None:
         """Add a game that was played to its end elsewhere to a tally."""

@@ -45,7 +45,7 @@ def play_each(
     boards = table[0]
     for game in range(len(seeds)):
         start(state, table, seeds[game])
-        play_to_the_end(state, boards, policies[game], menu, tally)
+        play_to_the_end(state, boards, seated_in(policies, game), menu, tally)
         write_result(state, boards, sheet, results[game])
 
 
@@ -54,6 +54,11 @@ def start(state: DiceState, table: tuple[Boards, int], seed: int) -> None:
     boards, players = table
     set_up(state, boards, seed, players)
     begin(state, None)
+
+
+def seated_in(policies: list[list[int]], game: int) -> list[int]:
+    """The policies of one of several games."""
+    return policies[game]
 
 
 def play_to_the_end(state: DiceState, boards: Boards, policies: list[int], menu: list[int], tally: list[int]) -> None:

@@ -1,0 +1,1 @@
+"""Bots that look ahead; README.md maps the room."""
