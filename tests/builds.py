@@ -10,11 +10,14 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
 from catalogue.own_boxes import EXAMPLE
+from heptapolis.bots.source import source_of
 from heptapolis.catalogue.cards import load_own_box
 from heptapolis.cli.warm_up import search_once
 from heptapolis.engine.cache import compiled_cache
@@ -25,6 +28,7 @@ from heptapolis.simulation.cards.batch import CardBatch
 from heptapolis.simulation.dice.batch import DiceBatch
 from heptapolis.simulation.results import RESULT
 from heptapolis.vocab.limits import SEATS
+from network.tiny import weights_in
 from sizes import LONG
 
 Build = tuple[str, bool, bool]
@@ -62,9 +66,21 @@ def compile_build(build: Build) -> str:
     start: tuple[Any, ...] = (table[0], 0, table[1]) if whose == "dice" else (0, *table)
     twin.random_game(record, *start, menu, None)
     if not checked:
-        search_once(batch)
+        search_once(batch.options)
+        if not plain and whose != "box":
+            play_with_network(batch)
     kind = ("plain" if plain else "full") + (", bounds checked" if checked else "")
     return f"compiled {whose} ({kind}) in {time.perf_counter() - begin:.0f} s"
+
+
+def play_with_network(batch: Batch) -> None:
+    """Everything again with networks at the table."""
+    with TemporaryDirectory() as folder:
+        networks = [source_of(weights_in(Path(folder), batch.INTERFACE))]
+        beside = type(batch)(batch.options, [source.weights for source in networks])
+        beside.play(0, 0, np.zeros(SEATS, np.int64))
+        beside.play_each(np.zeros(0, np.int64), np.zeros((0, SEATS), np.int64))
+        search_once(batch.options, networks[0].name)
 
 
 def main() -> None:

@@ -21,6 +21,7 @@ from heptapolis.network.dice.interface import DICE_INTERFACE
 from heptapolis.simulation import Playouts, sample, simulate
 from heptapolis.simulation.batch import batch_of
 from heptapolis.simulation.results import POINTS
+from heptapolis.simulation.tally import DECISIONS
 from network.tiny import weights_in
 from sizes import LONG
 
@@ -55,7 +56,8 @@ def test_compiled_networks_play_as_the_bot_does(options: TableOptions, tmp_path:
             for seat in game.deciding():
                 player = game.chooser(seat)
                 game.choose(seat, bots[player].choose(game.view(player), seat))
-        assert [score.total for score in game.scores()] == rows[:, POINTS].tolist()
+        told = batch.result(game.view().state)
+        assert [row[POINTS] for row in told] == rows[:, POINTS].tolist()
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options.title)
@@ -71,7 +73,7 @@ def test_a_batch_with_networks_is_the_same_on_any_number_of_threads(tmp_path: Pa
     options, bots = Options(players=3), [weights_in(tmp_path), "builder", "rulebook"]
     one, two = (simulate(options, 40, seed=1, bots=bots, threads=threads) for threads in (1, 2))
     assert one.tally == two.tally
-    assert one.decisions > 40 * 3 * 15
+    assert one.tally[DECISIONS] > 40 * 3 * 15
 
 
 @pytest.mark.parametrize("options", [TABLES[0], TABLES[3], TABLES[-1]], ids=lambda options: options.title)

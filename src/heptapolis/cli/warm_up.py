@@ -13,6 +13,7 @@ from rich.console import Console
 
 from heptapolis.errors import EngineError
 from heptapolis.game.notation import default_seats
+from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import RULESETS, options_of, sit_down
 
 if TYPE_CHECKING:
@@ -31,17 +32,17 @@ def warm_up_command() -> None:
     with compiling():
         for batch in batches():
             batch.warm_up()
-            search_once(batch)
+            search_once(batch.options)
     typer.echo(f"ready after {time.perf_counter() - begin:.1f} s")
 
 
-def search_once(batch: Batch) -> None:
-    """Sample a position and play it to its end: that reaches what a search needs."""
+def search_once(options: TableOptions, bot: str = "random") -> None:
+    """Sample a position and let a bot play it to its end: that reaches what a search needs."""
     from heptapolis.simulation import Playouts, sample
 
-    view = sit_down(batch.options, default_seats(batch.options.players), 0).view(0)
+    view = sit_down(options, default_seats(options.players), 0).view(0)
     actions = view.legal(reasons=False).actions[:1]
-    positions, playouts = sample(view, 0), Playouts(batch.options)
+    positions, playouts = sample(view, 0), Playouts(options, bot)
     playouts.run(positions, 0, actions, each=1)
     playouts.ends(positions, 0, actions, each=1)
 
