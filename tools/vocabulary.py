@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
-from heptapolis.bots.names import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.bots.room import reasons
 from heptapolis.catalogue.cards import EDITIONS, Wonder, box_of, expansion_of, expansions, shipped
 from heptapolis.catalogue.cards.own import LARGEST_BOX
@@ -73,7 +73,7 @@ def lists(schemas: Schemas) -> dict[str, tuple[str, list[str]]]:
         "DICE_EFFECT_KINDS": ("DiceEffectKind", named(DiceEffectKind)),
         "BOARDS": ("BoardName", [board.id for board in dice_box().boards]),
         "BONUSES": ("Bonus", [bonus.id for bonus in dice_box().bonuses]),
-        "BOTS": ("Bot", list(BOTS)),
+        "BOTS": ("Bot", list(OURS)),
         "HINTS": ("HintReason", list(reasons())),
         "PROBLEMS": ("ProblemCode", list(CODES)),
         "STATES": ("TableState", words_of(schemas, "TableShown", "state")),

@@ -91,6 +91,7 @@ bot-face-random = En terning med et skævt smil
 bot-face-builder = Et ansigt med gul hjelm og et bredt grin
 bot-face-beginner = Et ansigt med en spire på hovedet og et usikkert smil
 bot-face-rulebook = Et ansigt med runde briller over en opslået bog
+bot-face-oracle = Et ansigt med et stort øje under en hætte med stjerner
 bot-face-own = Et enkelt ansigt med en antenne
 new-clock = Ur
 new-clock-none = Intet ur

@@ -18,6 +18,7 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
+bot-oracle = frem{ "\u00AD" }synet
 bot-rulebook = for{ "\u00AD" }sigtig
 bot-beginner = uøvet
 bot-builder = bygge{ "\u00AD" }glad
@@ -26,7 +27,8 @@ bot-named = { $bot } bot
 about-bot-random = Den tilfældige bot giver alle lovlige valg samme chance.
 about-bot-builder = Den byggeglade bot spiller på må og få, men bygger altid, når den kan.
 about-bot-beginner = Den uøvede bot spiller fornuftigt, men begår fejl, som mennesker begår.
-about-bot-rulebook = Den forsigtige bot følger tommelfingerregler og er den stærkeste.
+about-bot-rulebook = Den forsigtige bot følger tommelfingerregler.
+about-bot-oracle = Den fremsynede bot spiller mange mulige spil til ende før hvert valg og er den stærkeste.
 about-bot-own = En bot, som denne servers driftsansvarlige har tilføjet.
 
 ## the table

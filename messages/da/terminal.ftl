@@ -278,6 +278,7 @@ terminal-bot-random = Tilfældig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
 terminal-bot-beginner = Uøvet bot { $n }
 terminal-bot-rulebook = Forsigtig bot { $n }
+terminal-bot-oracle = Fremsynet bot { $n }
 
 ## the analysis of a game
 

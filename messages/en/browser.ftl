@@ -91,6 +91,7 @@ bot-face-random = A die with a crooked smile
 bot-face-builder = A face with a yellow helmet and a broad grin
 bot-face-beginner = A face with a sprout on its head and an unsure smile
 bot-face-rulebook = A face with round glasses over an open book
+bot-face-oracle = A face with a large eye under a starry hood
 bot-face-own = A plain face with an antenna
 new-clock = Clock
 new-clock-none = No clock

@@ -18,6 +18,7 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
+bot-oracle = far-sighted
 bot-rulebook = careful
 bot-beginner = novice
 bot-builder = quick builder
@@ -26,7 +27,8 @@ bot-named = { $bot } bot
 about-bot-random = The random bot gives every legal action the same chance.
 about-bot-builder = The quick builder plays at random, but always builds when it can.
 about-bot-beginner = The novice bot plays sensibly, but makes mistakes that people make.
-about-bot-rulebook = The careful bot follows rules of thumb and is the strongest.
+about-bot-rulebook = The careful bot follows rules of thumb.
+about-bot-oracle = The far-sighted bot plays many possible games to the end before each choice, and is the strongest.
 about-bot-own = A bot added by the operator of this server.
 
 ## the table

@@ -278,6 +278,7 @@ terminal-bot-random = random { $n }
 terminal-bot-builder = builder { $n }
 terminal-bot-beginner = novice { $n }
 terminal-bot-rulebook = rulebook { $n }
+terminal-bot-oracle = oracle { $n }
 
 ## the analysis of a game
 

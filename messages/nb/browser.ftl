@@ -91,6 +91,7 @@ bot-face-random = En terning med et skjevt smil
 bot-face-builder = Et ansikt med gul hjelm og et bredt glis
 bot-face-beginner = Et ansikt med en spire på hodet og et usikkert smil
 bot-face-rulebook = Et ansikt med runde briller over en åpen bok
+bot-face-oracle = Et ansikt med et stort øye under en hette med stjerner
 bot-face-own = Et enkelt ansikt med en antenne
 new-clock = Klokke
 new-clock-none = Ingen klokke

@@ -18,6 +18,7 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
+bot-oracle = frem{ "\u00AD" }synt
 bot-rulebook = for{ "\u00AD" }siktig
 bot-beginner = uerfaren
 bot-builder = bygge{ "\u00AD" }glad
@@ -26,7 +27,8 @@ bot-named = { $bot } bot
 about-bot-random = Den tilfeldige boten gir alle lovlige valg samme sjanse.
 about-bot-builder = Den byggeglade boten spiller på måfå, men bygger alltid når den kan.
 about-bot-beginner = Den uerfarne boten spiller fornuftig, men gjør feil som mennesker gjør.
-about-bot-rulebook = Den forsiktige boten følger tommelfingerregler og er sterkest.
+about-bot-rulebook = Den forsiktige boten følger tommelfingerregler.
+about-bot-oracle = Den fremsynte boten spiller mange mulige spill til ende før hvert valg og er sterkest.
 about-bot-own = En bot som den driftsansvarlige for serveren har lagt til.
 
 ## the table

@@ -278,6 +278,7 @@ terminal-bot-random = Tilfeldig bot { $n }
 terminal-bot-builder = Byggeglad bot { $n }
 terminal-bot-beginner = Uerfaren bot { $n }
 terminal-bot-rulebook = Forsiktig bot { $n }
+terminal-bot-oracle = Fremsynt bot { $n }
 
 ## the analysis of a game
 

@@ -91,6 +91,7 @@ bot-face-random = Een dobbelsteen met een scheve glimlach
 bot-face-builder = Een gezicht met een gele helm en een brede grijns
 bot-face-beginner = Een gezicht met een kiemplantje op het hoofd en een onzekere glimlach
 bot-face-rulebook = Een gezicht met een ronde bril boven een open boek
+bot-face-oracle = Een gezicht met een groot oog onder een kap met sterren
 bot-face-own = Een eenvoudig gezicht met een antenne
 new-clock = Klok
 new-clock-none = Geen klok

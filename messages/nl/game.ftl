@@ -18,6 +18,7 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
+bot-oracle = vooruit{ "\u00AD" }ziende
 bot-rulebook = voor{ "\u00AD" }zichtige
 bot-beginner = begin{ "\u00AD" }nende
 bot-builder = snel bouwende
@@ -26,7 +27,8 @@ bot-named = { $bot } bot
 about-bot-random = De willekeurige bot geeft elke toegestane keuze dezelfde kans.
 about-bot-builder = De snel bouwende bot speelt zomaar wat, maar bouwt altijd als het kan.
 about-bot-beginner = De beginnende bot speelt verstandig, maar maakt fouten die mensen maken.
-about-bot-rulebook = De voorzichtige bot volgt vuistregels en is de sterkste.
+about-bot-rulebook = De voorzichtige bot volgt vuistregels.
+about-bot-oracle = De vooruitziende bot speelt voor elke keuze veel mogelijke spellen uit en is de sterkste.
 about-bot-own = Een bot die de beheerder van deze server heeft toegevoegd.
 
 ## the table

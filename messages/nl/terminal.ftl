@@ -278,6 +278,7 @@ terminal-bot-random = Willekeurige bot { $n }
 terminal-bot-builder = Snel bouwende bot { $n }
 terminal-bot-beginner = Beginnende bot { $n }
 terminal-bot-rulebook = Voorzichtige bot { $n }
+terminal-bot-oracle = Vooruitziende bot { $n }
 
 ## the analysis of a game
 

@@ -91,6 +91,7 @@ bot-face-random = En tärning med ett snett leende
 bot-face-builder = Ett ansikte med gul hjälm och ett brett flin
 bot-face-beginner = Ett ansikte med en grodd på huvudet och ett osäkert leende
 bot-face-rulebook = Ett ansikte med runda glasögon över en uppslagen bok
+bot-face-oracle = Ett ansikte med ett stort öga under en huva med stjärnor
 bot-face-own = Ett enkelt ansikte med en antenn
 new-clock = Klocka
 new-clock-none = Ingen klocka

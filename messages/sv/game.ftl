@@ -18,6 +18,7 @@ rules-dice = 7 Wonders Dice
 
 ## a new table
 
+bot-oracle = fram{ "\u00AD" }synt
 bot-rulebook = för{ "\u00AD" }siktig
 bot-beginner = oerfaren
 bot-builder = snabbyggande
@@ -26,7 +27,8 @@ bot-named = { $bot } bot
 about-bot-random = Den slumpmässiga boten ger alla tillåtna val samma chans.
 about-bot-builder = Den snabbyggande boten spelar på måfå, men bygger alltid när den kan.
 about-bot-beginner = Den oerfarna boten spelar förnuftigt, men gör misstag som människor gör.
-about-bot-rulebook = Den försiktiga boten följer tumregler och är starkast.
+about-bot-rulebook = Den försiktiga boten följer tumregler.
+about-bot-oracle = Den framsynta boten spelar många möjliga spel till slutet före varje val och är starkast.
 about-bot-own = En bot som den som driver servern har lagt till.
 
 ## the table

@@ -278,6 +278,7 @@ terminal-bot-random = Slumpmässig bot { $n }
 terminal-bot-builder = Snabbyggande bot { $n }
 terminal-bot-beginner = Oerfaren bot { $n }
 terminal-bot-rulebook = Försiktig bot { $n }
+terminal-bot-oracle = Framsynt bot { $n }
 
 ## the analysis of a game
 

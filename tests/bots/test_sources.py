@@ -41,17 +41,17 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     metadata = tmp_path / "offering-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: offering\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[heptapolis.bots]\noracle = offering.bots:Oracle\n")
+    (metadata / "entry_points.txt").write_text("[heptapolis.bots]\nsibyl = offering.bots:Sibyl\n")
     monkeypatch.syspath_prepend(tmp_path)
     return tmp_path
 
 
 @pytest.mark.usefixtures("package")
 def test_a_package_offers_bots_by_name() -> None:
-    assert source_of("oracle") == BotSource("oracle", "offering.bots", "Oracle")
-    assert source_of("oracle").short == "oracle"
-    with pytest.raises(UnknownName, match="unknown bot 'oracel'; did you mean 'oracle'"):
-        source_of("oracel")
+    assert source_of("sibyl") == BotSource("sibyl", "offering.bots", "Sibyl")
+    assert source_of("sibyl").short == "sibyl"
+    with pytest.raises(UnknownName, match="unknown bot 'sybil'; did you mean 'sibyl'"):
+        source_of("sybil")
 
 
 def test_one_bot_is_for_all_seats_and_several_are_one_for_each() -> None:

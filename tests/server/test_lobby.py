@@ -213,7 +213,7 @@ def change_of(driver: TableDriver, wanted: dict[str, Any]) -> Any:
         {"options": {"box": {}}},
         {"options": {"boards": []}},
         {"options": {"players": 4}, "seats": [OPEN, OPEN]},
-        {"seats": [OPEN, OPEN, {"kind": "bot", "bot": "oracle"}]},
+        {"seats": [OPEN, OPEN, {"kind": "bot", "bot": "seer"}]},
         {"clock": "decision", "seconds": 0},
     ],
     ids=str,

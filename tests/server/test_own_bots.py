@@ -20,7 +20,7 @@ import pytest
 from bots import own
 from bots.own import named
 from heptapolis import Record, fold
-from heptapolis.bots import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.words import words_of
 from server.databases import Postgres
 from server.forks import forked
@@ -48,11 +48,11 @@ requires = ["hatchling"]
 build-backend = "hatchling.build"
 
 [project]
-name = "oracles"
+name = "sibyls"
 version = "1.0"
 
 [project.entry-points."heptapolis.bots"]
-oracle = "oracles:Watchful"
+sibyl = "sibyls:Watchful"
 """
 
 
@@ -128,8 +128,8 @@ def chosen_as(server: ServerProcess, person: Person, table: str, player: int, bo
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A package with a bot, installed where the processes that are started next find it."""
     project, target = tmp_path / "project", tmp_path / "installed"
-    (project / "oracles").mkdir(parents=True)
-    (project / "oracles" / "__init__.py").write_text(own.FILE.read_text(encoding="utf-8"), encoding="utf-8")
+    (project / "sibyls").mkdir(parents=True)
+    (project / "sibyls" / "__init__.py").write_text(own.FILE.read_text(encoding="utf-8"), encoding="utf-8")
     (project / "pyproject.toml").write_text(OFFERING)
     install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation", "--no-deps", "--target"]
     subprocess.run([sys.executable, *install, str(target), str(project)], check=True, timeout=120)
@@ -139,10 +139,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("installed")
 def test_a_bot_of_an_installed_package_plays_by_the_name_of_its_entry_point(tmp_path: Path) -> None:
     (tmp_path / "server").mkdir()
-    with ServerProcess(tmp_path / "server", "", "--bots", "oracle") as server:
+    with ServerProcess(tmp_path / "server", "", "--bots", "sibyl") as server:
         elsa = server.person()
-        assert elsa.get("/api/rules")["own_bots"] == ["oracle"]
-        table = open_for_bots(elsa, "second-edition", "oracle", "rulebook", "rulebook")
+        assert elsa.get("/api/rules")["own_bots"] == ["sibyl"]
+        table = open_for_bots(elsa, "second-edition", "sibyl", "rulebook", "rulebook")
         wait_until_over(elsa, table)
         assert all(chosen_as(server, elsa, table, 0, own.Watchful()))
         assert failures(server, table) == []
@@ -152,7 +152,7 @@ def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> 
     rules = server.person().get("/api/rules")
     own_names = [bot.__name__ for bot in OFFERED]
     assert rules["own_bots"] == own_names
-    assert list(rules["bots"]) == [*BOTS, *own_names]
+    assert list(rules["bots"]) == [*OURS, *own_names]
     assert rules["bots"]["First"] == "A bot added by the operator of this server."
 
 
@@ -163,7 +163,7 @@ def test_own_bots_are_listed_beside_those_of_the_game(server: ServerProcess) -> 
 def test_bots_are_described_in_the_language_of_the_reader(server: ServerProcess, asked: str, language: str) -> None:
     told = httpx.get(f"{server.url}/api/rules", headers={"accept-language": asked}).json()["bots"]
     words = words_of(language)
-    assert told == {bot: words(f"about-bot-{bot if bot in BOTS else 'own'}") for bot in told}
+    assert told == {bot: words(f"about-bot-{bot if bot in OURS else 'own'}") for bot in told}
 
 
 @pytest.mark.parametrize(("rules", "players"), [("second-edition", 3), ("first-edition", 2), ("dice", 3)])

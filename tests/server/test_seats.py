@@ -211,7 +211,7 @@ def test_a_table_may_be_ended_before_the_game_and_takes_nobody_then() -> None:
         {"options": {"players": 9}},
         {"options": {"players": 3, "expansion": True}},
         {"seats": (OPEN, OPEN)},
-        {"seats": (OPEN, OPEN, {"kind": "bot", "bot": "oracle"})},
+        {"seats": (OPEN, OPEN, {"kind": "bot", "bot": "seer"})},
         {"boards": ("gizah", "gizah", "rhodos")},
         {"clock": "decision"},
         {"clock": "decision", "seconds": 31 * 24 * 3600},

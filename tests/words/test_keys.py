@@ -13,7 +13,7 @@ from heptapolis.analysis.grades import SHOWN as SHOWN_GRADES
 from heptapolis.analysis.grades import Grade
 from heptapolis.bots.cards.why import REASONS as HINTS
 from heptapolis.bots.dice.why import REASONS as DICE_HINTS
-from heptapolis.bots.names import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.catalogue.cards import boxes
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game.cards.events import MESSAGES, face_down_message, thrown_message
@@ -56,12 +56,12 @@ def joined(places: Iterable[Where]) -> list[str]:
 
 
 ENDINGS: dict[str, list[str]] = {
-    "about-bot-": [*BOTS, "own"],
+    "about-bot-": [*OURS, "own"],
     "analysis-grade-": words(Grade),
     "analysis-grades-": words(SHOWN_GRADES),
     "ask-": words(Decision),
     "ask-dice-": words(DiceDecision),
-    "bot-": list(BOTS),
+    "bot-": list(OURS),
     "building-": [*words(Building), *GROUPS],
     "choice-form-": words(Form),
     "colour-": words(Colour),
@@ -101,7 +101,7 @@ ENDINGS: dict[str, list[str]] = {
     "symbol-": words(Symbol),
     "table-passes-": words(Passing),
     "terminal-asks-": words(Decision),
-    "terminal-bot-": list(BOTS),
+    "terminal-bot-": list(OURS),
     "terminal-role-": ["you", "left", "right", "both"],
     "way-": words(ActionKind),
     "what-": words(Counted),

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from heptapolis.bots import BOTS, bot_of
+from heptapolis.bots import bot_of
+from heptapolis.bots.names import OURS
 from heptapolis.catalogue.cards import boxes, expansion_of, expansions, load_own_box
 from heptapolis.catalogue.dice import dice_box
 from heptapolis.game import DiceGame, Game, Options, Table
@@ -80,7 +81,7 @@ def test_games_and_their_boxes_have_titles(language: str) -> None:
         assert (title == options.title) == (language == "en")
     ids = [*(box.id for box in boxes()), *(expansion.id for expansion in expansions())]
     assert [name for name in ids if not words.knows(f"name-box-{name}")] == []
-    assert all(words(f"terminal-bot-{bot}", n=2).endswith("2") for bot in BOTS)
+    assert all(words(f"terminal-bot-{bot}", n=2).endswith("2") for bot in OURS)
 
 
 def test_an_own_box_is_named_in_the_language_of_the_title() -> None:

@@ -52,7 +52,7 @@ def matches(options: TableOptions, bots: Sequence[BotSource], seed: int) -> list
 def folder_of(contest: Contest) -> str:
     """Where the games of a match are kept."""
     one, other = (
-        f"{bot.short}-{hashlib.sha256(bot.name.encode()).hexdigest()[:8]}" if bot.is_own else bot.name
+        f"{bot.short}-{hashlib.sha256(bot.name.encode()).hexdigest()[:8]}" if bot.target or bot.weights else bot.name
         for bot in contest.bots
     )
     return f"{contest.options.rules}-{contest.options.players}-{one}-against-{other}"

@@ -11,8 +11,10 @@ from typing import Annotated, Any
 
 import typer
 
-from heptapolis.bots import BOTS, Bot, bot_of
+from heptapolis.bots import Bot
 from heptapolis.bots.fallback import BotWithFallback
+from heptapolis.bots.making import made
+from heptapolis.bots.names import OURS
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.protocol import BOT_SECONDS
 from heptapolis.bots.seeds import own_seed
@@ -68,7 +70,7 @@ def play(
         from heptapolis.cli.browser import play_in_browser
         from heptapolis.cli.serve import settings_of, with_bots, with_boxes
 
-        own = [bot for bot in named if bot not in BOTS]
+        own = [bot for bot in named if bot not in OURS]
         settings = with_boxes(with_bots(settings_of(data, ""), own, bot_seconds), choices["box"] or (), uploads=True)
         play_in_browser(settings, port, reuse=port is None and data is None, wants_browser=not no_browser)
         return
@@ -89,7 +91,7 @@ def play(
 
 def seat_name(source: BotSource, seat: int, words: Words) -> str:
     """What a bot is called in its seat; a custom one by its own name."""
-    return f"{source.short} {seat}" if source.is_own else words(f"terminal-bot-{source.name}", n=seat)
+    return words(f"terminal-bot-{source.short}", n=seat) if source.short in OURS else f"{source.short} {seat}"
 
 
 @contextmanager
@@ -102,7 +104,7 @@ def seated(sources: Sequence[BotSource], seconds: float, seed: int, words: Words
                 own[place].begin(own_seed(seed, place + 1))
                 bots[place + 1] = BotWithFallback(own[place], partial(tell_failure, words), seed)
             else:
-                bots[place + 1] = bot_of(source.name, seed)
+                bots[place + 1] = made(source, seed)
         yield bots
 
 
@@ -115,7 +117,7 @@ def is_for_browser(context: typer.Context, bots: Sequence[str]) -> bool:
     """Whether to play in the browser: when no option is for the terminal."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
-    either = IN_BOTH if "bots" in given and not BOTS.keys().isdisjoint(bots) else (*IN_BOTH, *FOR_BOTS)
+    either = IN_BOTH if "bots" in given and not set(OURS).isdisjoint(bots) else (*IN_BOTH, *FOR_BOTS)
     browser = [IN_BROWSER[name] for name in given if name in IN_BROWSER]
     terminal = [f"--{name.replace('_', '-')}" for name in given if name not in (*IN_BROWSER, *either)]
     if browser and terminal:

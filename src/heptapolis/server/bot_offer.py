@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from heptapolis.bots import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.bots.process import processes_of
 from heptapolis.bots.source import BotSource, source_of
 from heptapolis.errors import SetupError
@@ -34,7 +34,7 @@ def check_name(source: BotSource) -> None:
     """Refuse a bot that is not a custom one, or whose name cannot be shown at a table."""
     if not source.is_own:
         raise SetupError(f"{source.name} comes with the game; --bots adds bots of your own, such as file.py:Name.")
-    if source.short in BOTS:
+    if source.short in OURS:
         raise SetupError(f"bot {source.name}: the game already has a bot called {source.short}.")
     if len(source.short) > LONGEST or not source.short.isprintable():
         raise SetupError(f"bot {source.name}: a name at the table has at most {LONGEST} visible characters.")
@@ -49,9 +49,9 @@ def try_out(sources: Iterable[BotSource], seconds: float) -> None:
 
 def offered(own: Iterable[str]) -> tuple[str, ...]:
     """Every bot that a table may ask for."""
-    return (*BOTS, *own)
+    return (*OURS, *own)
 
 
 def about(bots: Iterable[str], words: Words) -> dict[str, str]:
     """A sentence about each bot."""
-    return {bot: words(f"about-bot-{bot if bot in BOTS else 'own'}") for bot in bots}
+    return {bot: words(f"about-bot-{bot if bot in OURS else 'own'}") for bot in bots}

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Sequence
 from itertools import chain
 
-from heptapolis.bots import BOTS
+from heptapolis.bots.names import OURS
+from heptapolis.bots.source import source_of
 from heptapolis.game import Table
 from heptapolis.server.background import Background
 from heptapolis.server.bot_pool import BotPool, Question
@@ -56,7 +57,7 @@ class BotScheduler:
 
     async def _chosen(self, table: LiveTable, game: Table, seats: Sequence[int]) -> dict[int, str]:
         """What bots choose for some seats; all of them think at the same time."""
-        ours = [seat for seat in seats if bot_for(table, seat) in BOTS]
+        ours = [seat for seat in seats if bot_for(table, seat) in OURS]
         own = [seat for seat in seats if seat not in ours]
         asked = asyncio.gather(*[self._ask_own(table, game, seat) for seat in own])
         chosen = await asyncio.gather(self.pool.ask([question(table, game, seat) for seat in ours]), asked)
@@ -84,4 +85,5 @@ def bot_for(table: LiveTable, seat: int) -> str:
 
 def question(table: LiveTable, game: Table, seat: int) -> Question:
     """What a bot is asked: the seat it decides for, what its player may see, and the seed that all its bots have."""
-    return bot_for(table, seat), game.view(table.player_of(seat), past=False), seat, table.seed
+    source = source_of(bot_for(table, seat))
+    return source, game.view(table.player_of(seat), past=source.needs_past), seat, table.seed

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from heptapolis.bots import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.errors import HeptapolisError, UnknownName
 from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import options_of, sit_down
@@ -103,7 +103,7 @@ class Terms:
         _ = self.played
         return self
 
-    def checked(self, bots: Collection[str] = BOTS) -> Terms:
+    def checked(self, bots: Collection[str] = OURS) -> Terms:
         """These terms, if a game can be played on them; `bots` are those that tables may ask for."""
         try:
             players = self.players
