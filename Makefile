@@ -45,7 +45,7 @@ test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 1
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
 	@$(PYTEST)
 
-test-long: $(VENV)/.test $(VENV)/.ray $(PAGES) ## run every test at full size (20,000 reference games; about 40 minutes); FOLDER=tests/server runs a part
+test-long: $(VENV)/.test $(VENV)/.ray $(VENV)/.train $(PAGES) ## run every test at full size (20,000 reference games; about 40 minutes); FOLDER=tests/server runs a part
 	@$(NPM) run --silent test
 	@HEPTAPOLIS_LONG=1 $(BIN)/python tests/builds.py
 	@$(BIN)/python -m tools.chromium || echo "so the tests in a browser are left out"
@@ -85,6 +85,7 @@ lock: $(VENV)/.test ## pin the newest allowed versions in requirements/
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --extra server --output-file requirements/run.txt pyproject.toml
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/run.txt --extra server --extra arena --output-file requirements/dev.txt pyproject.toml requirements/dev.in
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/dev.txt --extra ray --output-file requirements/ray.txt pyproject.toml
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --constraint requirements/dev.txt --extra train --output-file requirements/train.txt pyproject.toml
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/node.txt requirements/node.in
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-header --output-file requirements/build.txt requirements/build.in
 
@@ -112,6 +113,12 @@ $(VENV)/.test: $(VENV)/.play requirements/dev.txt | $(WORDS)
 $(VENV)/.ray: $(VENV)/.test requirements/ray.txt
 	@echo "installing Ray, for the tests of the arena on a cluster"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/ray.txt
+	@touch $@
+
+# PyTorch takes more, so likewise.
+$(VENV)/.train: $(VENV)/.test requirements/train.txt
+	@echo "installing PyTorch, for the tests of training"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/train.txt
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file that was written where packages for other machines could not be had.

@@ -20,7 +20,6 @@ from heptapolis.game.rulesets import fold, sit_down
 from heptapolis.simulation import simulated_game
 from heptapolis.simulation.batch import batch_of
 from heptapolis.simulation.interpreted import BotTable
-from heptapolis.simulation.run import policies_of
 from heptapolis.vocab.cards.play import Sides
 from sizes import LONG
 
@@ -50,7 +49,7 @@ def test_a_batch_and_the_library_play_the_same_games(options: TableOptions, bots
     sources = sources_for(seated(options, bots), options.players)
     batch, library = batch_of(options), BotTable(options, sources, 1.0)
     for seed in SEEDS:
-        compiled, played = batch.play(seed, 1, policies_of(sources)), library.play(seed, 1)[0]
+        compiled, played = batch.play(seed, 1, batch.minds(sources)), library.play(seed, 1)[0]
         assert np.array_equal(compiled, played), f"seed {seed}: {np.flatnonzero(compiled != played)}"
 
 

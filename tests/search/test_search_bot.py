@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from heptapolis import DiceOptions, Options
-from heptapolis.bots import bot_of
+from heptapolis.bots import Bot, bot_of
 from heptapolis.bots.budget import Budget
 from heptapolis.bots.making import made
 from heptapolis.bots.source import source_of
@@ -34,7 +34,7 @@ FEW = Budget(playouts=16)
 def test_it_plays_whole_games(options: TableOptions) -> None:
     for seed in range(GAMES):
         game: Table = sit_down(options, default_seats(options.players), seed)
-        bots = [SearchBot(seed, FEW), *(bot_of("rulebook", seed) for _ in range(options.players - 1))]
+        bots: list[Bot] = [SearchBot(seed, FEW), *(bot_of("rulebook", seed) for _ in range(options.players - 1))]
         while not game.over:
             for seat in game.deciding():
                 player = game.chooser(seat)

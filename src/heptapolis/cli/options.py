@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.bots import BOTS
+from heptapolis.bots.names import OURS
 from heptapolis.bots.protocol import MOST_SECONDS
 from heptapolis.cli.choices import USUAL
 from heptapolis.errors import UnknownName
@@ -32,7 +32,7 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        help=f"One bot for all seats, or one for each, separated by commas: {', '.join(BOTS)}, "
+        help=f"One bot for all seats, or one for each, separated by commas: {', '.join(OURS)}, "
         "or your own: file.py:Name, package.module:Name, or the name of an installed one.",
     ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
@@ -23,7 +23,7 @@ def compile_for_cpu(
     plain: bool = False,
     boundscheck: bool = False,
     kernel: Kernel = AS_WRITTEN,
-    instead: Mapping[FunctionType, FunctionType] = MappingProxyType({}),
+    instead: Mapping[Callable[..., Any], Callable[..., Any]] = MappingProxyType({}),
     twins: dict[Any, Any] | None = None,
 ) -> SimpleNamespace:
     """The functions of the modules, compiled for this CPU and kept on disk where that is possible.

@@ -35,7 +35,7 @@ def compile_twins(
     *,
     features: Container[Any] | None = None,
     tables: SwapTable = lambda table: table,
-    instead: Mapping[FunctionType, FunctionType] = MappingProxyType({}),
+    instead: Mapping[Callable[..., Any], Callable[..., Any]] = MappingProxyType({}),
     twins: dict[Any, Any] | None = None,
 ) -> SimpleNamespace:
     """The twins of all functions of the modules, callees' modules first, under their names.

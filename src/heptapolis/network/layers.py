@@ -86,7 +86,7 @@ def desk_for(all_arrays: Sequence[Mapping[str, Array]], interface: Interface) ->
     """Room for one decision at a time of any of these networks."""
 
     def most(name: str) -> int:
-        return max(getattr(Sizes.of(arrays), name) for arrays in all_arrays)
+        return max(int(getattr(Sizes.of(arrays), name)) for arrays in all_arrays)
 
     def room(*shape: int) -> Array:
         return np.zeros(shape, np.float32)

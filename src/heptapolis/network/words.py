@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 COLUMNS_A_WORD = 8
 BITS = 8
@@ -26,13 +27,13 @@ def word(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
     return low | high << 32 | h << 56
 
 
-def column_of(words: Sequence[int], column: int) -> int:
+def column_of(words: Any, column: int) -> int:
     """A column of some words.
 
     >>> column_of(words_of([1, -1], 1), 1)
     -1
     """
-    number = (words[column // COLUMNS_A_WORD] >> (column % COLUMNS_A_WORD * BITS)) & 255
+    number: int = (words[column // COLUMNS_A_WORD] >> (column % COLUMNS_A_WORD * BITS)) & 255
     return number - 256 if number > MOST else number
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -52,7 +52,7 @@ class Batch(ABC):
     """All that is compiled, each module after those it calls."""
     NETWORK_MODULES: ClassVar[Sequence[ModuleType]]
     """What is compiled on top of it for a table with networks."""
-    INSTEAD: ClassVar[Mapping[FunctionType, FunctionType]]
+    INSTEAD: ClassVar[Mapping[Callable[..., Any], Callable[..., Any]]]
     """What stands in for functions of the block at such a table."""
     INTERFACE: ClassVar[Interface]
     MENU: ClassVar[int]

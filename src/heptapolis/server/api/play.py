@@ -11,6 +11,7 @@ from fastapi.responses import Response, StreamingResponse
 from pydantic import ConfigDict, Field
 
 from heptapolis.bots import why_of
+from heptapolis.bots.source import source_of
 from heptapolis.server import commands
 from heptapolis.server.api.dependencies import (
     Address,
@@ -126,7 +127,8 @@ async def hint(server: Server, person: CurrentPerson, name: TableName) -> dict[s
     if not asked or table.game is None:
         raise Problem("choice/late", "You have nothing to decide right now.")
     view = table.game.view(own, past=False)
-    (action,) = await server.bots.ask([(STAND_IN, view, asked[0], table.seed)])  # who asks again hears the same
+    question = source_of(STAND_IN), view, asked[0], table.seed  # who asks again hears the same
+    (action,) = await server.bots.ask([question])
     why, points = why_of(view, asked[0], action)
     return {"seat": asked[0], "action": action, "bot": STAND_IN, "why": why, "points": points}
 

@@ -1,0 +1,68 @@
+"""Training on the CPU: the same answers as without PyTorch, the same sights as at a table, and it gets better."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heptapolis import DiceOptions, Options
+from heptapolis.errors import SetupError, WeightsError
+from heptapolis.network.cards.interface import CARD_INTERFACE
+from heptapolis.network.dice.interface import DICE_INTERFACE
+from heptapolis.network.forward import Network
+from heptapolis.network.interface import Interface
+from heptapolis.network.weights import Sizes, load
+from network.tiny import TINY, some_columns, some_weights
+from sizes import LONG
+
+torch: Any = pytest.importorskip("torch")
+pytestmark = pytest.mark.skipif(not LONG, reason="training takes long, and what it needs is large")
+SMALL = {"large": vars(Sizes(32, 64, 1, 32, 16, 32)), "small": vars(TINY), "deals": 60, "games": 256}
+
+
+@pytest.mark.parametrize("interface", [CARD_INTERFACE, DICE_INTERFACE], ids=lambda interface: interface.name)
+def test_the_model_answers_as_the_network_does(interface: Interface) -> None:
+    from heptapolis.training.model import model_of  # noqa: PLC0415 - needs PyTorch
+
+    arrays, (table, slots) = some_weights(interface), some_columns(interface)
+    answer = Network(arrays, interface).answer(table, slots)
+    with torch.no_grad():
+        logits, values = model_of(arrays, interface, "cpu")(torch.from_numpy(table), torch.from_numpy(slots))
+    assert logits.numpy() == pytest.approx(answer.logits, rel=1e-3, abs=1e-3)
+    assert values.numpy() == pytest.approx(answer.values, rel=1e-3, abs=1e-3)
+
+
+@pytest.mark.parametrize("game", ["cards", "dice"])
+def test_a_minute_of_training_makes_a_better_player(game: str, tmp_path: Path) -> None:
+    from heptapolis.training.card_game import CARD_GAME  # noqa: PLC0415 - needs PyTorch
+    from heptapolis.training.dice_game import DICE_GAME  # noqa: PLC0415
+    from heptapolis.training.matches import match  # noqa: PLC0415
+    from heptapolis.training.model import model_of  # noqa: PLC0415
+    from heptapolis.training.run import TrainingPlan, run_in  # noqa: PLC0415
+
+    subject = CARD_GAME if game == "cards" else DICE_GAME
+    table = Options(players=3) if game == "cards" else DiceOptions(3)
+    plan, told, folder = TrainingPlan.from_json(SMALL | {"seconds": 120.0}), list[str](), tmp_path / "run"
+
+    def strength() -> float:
+        arrays = load(folder / "large.npz", subject.interface)
+        model = model_of(arrays, subject.interface, "cpu")
+        return match(subject.tables, model, table, "builder", 200).share
+
+    run_in(subject, plan, folder, "cpu", told.append, seconds=1, resume=False)
+    before = strength()
+    run_in(subject, plan, folder, "cpu", told.append, seconds=60, resume=True)
+    assert strength() > before + 0.1
+    lines = [json.loads(line) for line in (folder / "curve.jsonl").read_text().splitlines()]
+    assert [line["decisions"] for line in lines] == sorted(line["decisions"] for line in lines)
+    assert lines[-1]["games"] > lines[0]["games"] == 0
+    assert np.isfinite(lines[-1]["losses"]).all()
+    with pytest.raises(SetupError, match="holds a training run; take it up with --resume"):
+        run_in(subject, plan, folder, "cpu", told.append, seconds=1, resume=False)
+    (folder / "large.npz").write_bytes(b"rubbish")
+    with pytest.raises(WeightsError, match="no weights that can be read"):
+        run_in(subject, plan, folder, "cpu", told.append, seconds=1, resume=True)
