@@ -135,7 +135,7 @@ BAD = {
     "--games 0": "0 games cannot be played in one batch; choose from 1 to 4294967296.",
     "--games -5": "-5 games cannot be played in one batch",
     "--games 4294967297": "4294967297 games cannot be played in one batch",
-    "--bots nonsense": "unknown bot 'nonsense'; known: beginner, builder, random, rulebook.",
+    "--bots nonsense": "unknown bot 'nonsense'; known: beginner, builder, oracle, random, rulebook.",
     "--bots rulebok": "unknown bot 'rulebok'; did you mean 'rulebook'?",
     "--bots random,": "unknown bot ''",
     "--bots random,random,random,nonsense": "unknown bot 'nonsense'",

@@ -56,9 +56,9 @@ class CardBatch(Batch):
         sides = read_option("sides", self.options.sides, Sides)
         return (self.options.names.edition, self.options.players, wonders, sides, self.options.extras)
 
-    def players(self, minds: Array, seatings: Array) -> network_play.Players:
+    def players(self, minds: Array, seatings: Array) -> network_play.CardPlayers:
         """Those of a table with networks."""
-        return network_play.Players(
+        return network_play.CardPlayers(
             minds=minds,
             seatings=seatings,
             networks=self.networks,

@@ -1,6 +1,6 @@
 """How networks and policies play cards together: compiled for tables with networks, where they stand in for block.py's.
 
-The policies of a table are then `Players`. A number below nought in the place of a policy is a network: -1 the first.
+The policies of a table are then `CardPlayers`. A number below nought in the place of a policy is a network: -1 the first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from heptapolis.simulation.tally import DECISIONS
 from heptapolis.vocab.cards.play import Phase
 
 
-class Players(NamedTuple):
+class CardPlayers(NamedTuple):
     """Who plays, with which networks, and where it is written what they have seen and see."""
 
     minds: Any
@@ -39,14 +39,14 @@ class Players(NamedTuple):
     grid: Any
 
 
-def seated_in(players: Players, game: int) -> Players:
+def seated_in(players: CardPlayers, game: int) -> CardPlayers:
     """Who plays one of several games."""
     for seat in range(len(players.minds)):
         players.minds[seat] = players.seatings[game, seat]
     return players
 
 
-def play_to_the_end(state: State, players: Players, menu: list[int], tally: list[int]) -> None:
+def play_to_the_end(state: State, players: CardPlayers, menu: list[int], tally: list[int]) -> None:
     """Every player follows a policy or a network until the game is over; a choice that is made already stands."""
     recall(state, players.memory)
     while state.phase != Phase.OVER:
@@ -60,7 +60,7 @@ def play_to_the_end(state: State, players: Players, menu: list[int], tally: list
         resolve(state, None)
 
 
-def choice_of(state: State, player: int, actor: int, players: Players, menu: list[int]) -> int:
+def choice_of(state: State, player: int, actor: int, players: CardPlayers, menu: list[int]) -> int:
     """What a player chooses for a city."""
     mind = players.minds[player]
     if mind >= 0:

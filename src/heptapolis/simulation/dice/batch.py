@@ -53,9 +53,9 @@ class DiceBatch(Batch):
         """The boards and the number of players."""
         return (place(self.boards), self.options.players)
 
-    def players(self, minds: Array, seatings: Array) -> network_play.Players:
+    def players(self, minds: Array, seatings: Array) -> network_play.DicePlayers:
         """Those of a table with networks."""
-        return network_play.Players(
+        return network_play.DicePlayers(
             minds=minds,
             seatings=seatings,
             networks=self.networks,

@@ -1,6 +1,6 @@
 """How networks and policies play dice together: compiled for tables with networks, where they stand in for block.py's.
 
-The policies of a table are then `Players`. A number below nought in the place of a policy is a network: -1 the first.
+The policies of a table are then `DicePlayers`. A number below nought in the place of a policy is a network: -1 the first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from heptapolis.simulation.tally import DECISIONS, TURNS
 from heptapolis.vocab.dice.play import DiceDecision, DicePhase
 
 
-class Players(NamedTuple):
+class DicePlayers(NamedTuple):
     """Who plays, with which networks, and where it is written what they see."""
 
     minds: Any
@@ -36,14 +36,14 @@ class Players(NamedTuple):
     grid: Any
 
 
-def seated_in(players: Players, game: int) -> Players:
+def seated_in(players: DicePlayers, game: int) -> DicePlayers:
     """Who plays one of several games."""
     for seat in range(len(players.minds)):
         players.minds[seat] = players.seatings[game, seat]
     return players
 
 
-def play_to_the_end(state: DiceState, boards: Boards, players: Players, menu: list[int], tally: list[int]) -> None:
+def play_to_the_end(state: DiceState, boards: Boards, players: DicePlayers, menu: list[int], tally: list[int]) -> None:
     """Every player follows a policy or a network until the game is over; a choice that is made already stands."""
     players.before[0] = state
     turn = state.turn + 0
@@ -59,7 +59,7 @@ def play_to_the_end(state: DiceState, boards: Boards, players: Players, menu: li
     tally[TURNS] += state.turn
 
 
-def choice_of(state: DiceState, boards: Boards, seat: int, players: Players, menu: list[int]) -> int:
+def choice_of(state: DiceState, boards: Boards, seat: int, players: DicePlayers, menu: list[int]) -> int:
     """What a player chooses."""
     mind = players.minds[seat]
     if mind >= 0:
