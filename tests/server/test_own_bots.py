@@ -21,7 +21,10 @@ from bots import own
 from bots.own import named
 from heptapolis import Record, fold
 from heptapolis.bots.names import OURS
+from heptapolis.errors import SetupError
+from heptapolis.server.bot_offer import own_sources
 from heptapolis.words import words_of
+from network.tiny import weights_in
 from server.databases import Postgres
 from server.forks import forked
 from server.in_process import begin, choose, open_server, quiet, run, sweep
@@ -387,7 +390,7 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_play(tmp_path: Path, nam
     ("bots", "complaint"),
     [
         ("no/such.py:Mine", "there is no file no/such.py."),
-        ("rulebook", "rulebook comes with the game; --bots adds bots of your own, such as file.py:Name."),
+        ("oracle", "oracle comes with the game; --bots adds bots of your own, such as file.py:Name."),
         ("rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("my.bots:Mine,your.bots:Mine", "two bots are called Mine: my.bots:Mine and your.bots:Mine; give one of them"),
         ("my.bots:builder", "bot my.bots:builder: the game already has a bot called builder."),
@@ -397,6 +400,11 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_play(tmp_path: Path, nam
 )
 def test_a_server_does_not_start_with_names_that_mean_no_bot(tmp_path: Path, bots: str, complaint: str) -> None:
     assert complaint in refused(tmp_path, "--bots", bots)
+
+
+def test_a_network_of_a_file_is_not_for_tables(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match=r"is a network; it plays in simulate, arena and play --terminal"):
+        own_sources([weights_in(tmp_path)])
 
 
 def test_a_bot_that_wants_more_time_than_it_has_is_refused_at_the_start(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ def check_bot(
     """Test a bot of your own against rulebook in every ruleset, and say what is wrong with it."""
     source = source_of(bot)
     if not source.is_own:
-        raise SetupError(f"{bot} comes with the game; name a bot of your own, such as file.py:Name.")
+        what = "is a network" if source.weights else "comes with the game"
+        raise SetupError(f"{bot} {what}; name a bot of your own, such as file.py:Name.")
     with BotProcess(source, bot_seconds, careful=True) as own:
         takes_seed, findings = own.takes_seed, []
         for options in tables():

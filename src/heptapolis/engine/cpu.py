@@ -34,7 +34,7 @@ def compile_for_cpu(
     """
     folder = compiled_cache(kernel.digest)
     kind = ("plain" if plain else "full") + ("-checked" if boundscheck else "")
-    kind += "".join(f"-{function.__module__.rpartition('.')[2]}" for function in list(instead.values())[:1])
+    kind += "".join(sorted({f"-{function.__module__.rpartition('.')[2]}" for function in instead.values()}))
 
     def compiler(function: FunctionType, inlined: bool) -> Any:
         # code from the cache is linked by these names: builds that two processes made may not share them in a third

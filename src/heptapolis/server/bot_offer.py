@@ -32,6 +32,8 @@ def own_sources(names: Iterable[str]) -> dict[str, BotSource]:
 
 def check_name(source: BotSource) -> None:
     """Refuse a bot that is not a custom one, or whose name cannot be shown at a table."""
+    if source.weights:
+        raise SetupError(f"{source.name} is a network; it plays in simulate, arena and play --terminal.")
     if not source.is_own:
         raise SetupError(f"{source.name} comes with the game; --bots adds bots of your own, such as file.py:Name.")
     if source.short in OURS:

@@ -1,6 +1,6 @@
 """How networks and policies play cards together: compiled for tables with networks, where they stand in for block.py's.
 
-The policies of a table are then `CardPlayers`. A number below nought in the place of a policy is a network: -1 the first.
+The policies of a table are then its players. A number below nought in place of a policy is a network: -1 the first.
 """
 
 from __future__ import annotations
