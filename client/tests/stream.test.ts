@@ -131,6 +131,24 @@ describe("a line that is lost", () => {
     expect(browser.wires).toHaveLength(2);
   });
 
+  it("is tried ever more rarely while the server refuses it, and soon again once it was open", () => {
+    openTab();
+    for (let refused = 0; refused < 8; refused += 1) {
+      browser.wire.breaks();
+      vi.advanceTimersByTime(40_000);
+    }
+    const before = browser.wires.length;
+    browser.wire.breaks();
+    vi.advanceTimersByTime(20_000);
+    expect(browser.wires).toHaveLength(before);
+    vi.advanceTimersByTime(20_000);
+    expect(browser.wires).toHaveLength(before + 1);
+    browser.wire.opens();
+    browser.wire.breaks();
+    vi.advanceTimersByTime(2500);
+    expect(browser.wires).toHaveLength(before + 2);
+  });
+
   it("is left to the browser while that tries itself", () => {
     openTab();
     browser.wire.breaks(false);

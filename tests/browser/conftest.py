@@ -28,7 +28,8 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server in a process of its own, at which one person may open a table for every test."""
-    limits = ("--limit", "tables_a_person=1000", "--limit", "tables_an_address_an_hour=5000")
+    wanted = ("tables_a_person=1000", "tables_an_address_an_hour=5000", "reads_a_second=1000")
+    limits = [word for limit in wanted for word in ("--limit", limit)]
     with ServerProcess(tmp_path_factory.mktemp("server"), "", *limits) as server:
         yield server
 

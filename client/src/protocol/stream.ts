@@ -16,6 +16,7 @@ type Passed =
 
 const LAST_ID = onScreen ? "heptapolis.last-id.screen" : "heptapolis.last-id";
 const QUIET = 40_000; // the server says something every 15 s
+const [AGAIN, LATEST] = [2_000, 30_000]; // how soon a refused line is tried again at first, and at last
 const MOST_WATCHED = 20; // more the server does not take
 
 export class Stream {
@@ -24,6 +25,7 @@ export class Stream {
   private watched = new Set<string>();
   private line: Line = "connecting";
   private heard = Date.now();
+  private refusals = 0;
 
   constructor(
     private readonly onMessage: (message: Message) => void,
@@ -83,10 +85,16 @@ export class Stream {
     if (last) wanted.set("last_id", last);
     const source = new EventSource(asSeen(`/api/stream?${wanted.toString()}`));
     this.source = source;
-    source.onopen = () => this.tell("open");
+    source.onopen = () => {
+      this.refusals = 0;
+      this.tell("open");
+    };
     source.onerror = () => {
       this.tell("lost");
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.source === source && this.open(), 2000);
+      if (source.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+      const patience = Math.min(LATEST, AGAIN * 2 ** this.refusals++);
+      const apart = 0.75 + Math.random() / 2; // so that not all come back at the same moment
+      setTimeout(() => this.source === source && this.open(), patience * apart);
     };
     source.addEventListener("alive", () => (this.heard = Date.now()));
     source.addEventListener("news", (event: MessageEvent<string>) => {
