@@ -36,7 +36,7 @@ play-terminal: $(VENV)/.play $(WORDS) ## play a game in the terminal
 
 client: $(PAGES) ## build the pages that the server sends
 
-test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 11 minutes on two cores, 14 with all installs)
+test: $(VENV)/.test $(PAGES) ## run every test, a real browser included (about 10 minutes on two cores, 14 with all installs)
 	@echo "running the tests of the client"
 	@$(NPM) run --silent test
 	@echo "compiling the rules, once for this version"
