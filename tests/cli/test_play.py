@@ -123,7 +123,7 @@ def test_a_side_is_chosen(tmp_path: Path) -> None:
         ("--bots rulebook,random,rulebok", "unknown bot 'rulebok'; did you mean 'rulebook'?"),
         ("--bots rulebook,random,rulebook", "3 bots were given for 2 seats; give 2, or one for all of them."),
         ("--players 5 --bots rulebook,random", "2 bots were given for 4 seats; give 4, or one for all of them."),
-        ("--bots ,", "unknown bot ''; known: beginner, builder, random, rulebook."),
+        ("--bots ,", "unknown bot ''; known: beginner, builder, oracle, random, rulebook."),
         ("--seed -1", "seed -1 is not a whole number from 0 to"),
         ("--seed 9223372036854775808", "is not a whole number from 0 to"),
         ("--sides frist", "unknown value of sides 'frist'; did you mean 'first'?"),

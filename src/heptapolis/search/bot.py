@@ -24,8 +24,8 @@ from heptapolis.simulation.run import MOST_SEED
 
 POLICY = "rulebook"
 """Who plays the rest of the games."""
-DEALS = 64
-"""So many deals are drawn for a round; its playouts go through them in turn."""
+DEALS, PART = 64, 256
+"""So many playouts of an action go through so many deals in turn; those that follow have new ones."""
 FIRST_LOOK = 8
 """Playouts of each action that show how long one takes."""
 AHEAD, MARGIN = 0.2, 15.0
@@ -95,10 +95,12 @@ class Look:
 
     def play(self, numbers: Sequence[int], left: Array, each: int) -> None:
         """Play each of the actions that are left so often, all on the same deals."""
-        positions = sample(self.view, self.chance, min(each, DEALS))
         actions = [numbers[place] for place in left]
-        ends = self.playouts.ends(positions, self.seat, actions, each, self.chance.randrange(MOST_SEED))
-        self.sums[left] += worth_of(ends, self.view.seat).sum(1)
+        for first in range(0, each, PART):
+            part = min(PART, each - first)
+            positions = sample(self.view, self.chance, min(part, DEALS))
+            ends = self.playouts.ends(positions, self.seat, actions, part, self.chance.randrange(MOST_SEED))
+            self.sums[left] += worth_of(ends, self.view.seat).sum(1)
         self.counts[left] += each
         self.played += each * len(left)
 
