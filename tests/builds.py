@@ -67,7 +67,7 @@ def compile_build(build: Build) -> str:
     twin.random_game(record, *start, menu, None)
     if not checked:
         search_once(batch.options)
-        if not plain and whose != "box":
+        if whose == "dice" or (LONG and not plain and whose != "box"):
             play_with_network(batch)
     kind = ("plain" if plain else "full") + (", bounds checked" if checked else "")
     return f"compiled {whose} ({kind}) in {time.perf_counter() - begin:.0f} s"
