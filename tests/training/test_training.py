@@ -21,7 +21,13 @@ from sizes import LONG
 
 torch: Any = pytest.importorskip("torch")
 pytestmark = pytest.mark.skipif(not LONG, reason="training takes long, and what it needs is large")
-SMALL = {"large": vars(Sizes(32, 64, 1, 32, 16, 32)), "small": vars(TINY), "deals": 10, "games": 128}
+SMALL: dict[str, Any] = {
+    "large": vars(Sizes(32, 64, 1, 32, 16, 32)),
+    "small": vars(TINY),
+    "deals": 10,
+    "games": 256,
+    "recipe": {"batch": 1024, "rate": 1e-3},  # small steps: there is time for few games
+}
 
 
 @pytest.mark.parametrize("interface", [CARD_INTERFACE, DICE_INTERFACE], ids=lambda interface: interface.name)
@@ -36,7 +42,7 @@ def test_the_model_answers_as_the_network_does(interface: Interface) -> None:
     assert values.numpy() == pytest.approx(answer.values, rel=1e-3, abs=1e-3)
 
 
-@pytest.mark.parametrize(("game", "seconds", "gain"), [("cards", 60, 0.1), ("dice", 5, None)])
+@pytest.mark.parametrize(("game", "seconds", "gain"), [("cards", 60, 0.05), ("dice", 5, None)])
 def test_a_run_goes_on_where_it_stopped(game: str, seconds: float, gain: float | None, tmp_path: Path) -> None:
     """A minute makes a better player of cards; dice games have too many decisions for that."""
     from heptapolis.training.card_game import CARD_GAME  # noqa: PLC0415 - needs PyTorch
@@ -50,7 +56,7 @@ def test_a_run_goes_on_where_it_stopped(game: str, seconds: float, gain: float |
 
     def strength() -> float:
         model = model_of(load(folder / "large.npz", subject.interface), subject.interface, "cpu")
-        return match(subject.tables, model, Options(players=3), "builder", 200).share
+        return match(subject.tables, model, Options(players=3), "builder", 400).share
 
     run_in(subject, plan, folder, "cpu", told.append, seconds=1, resume=False)
     before = strength() if gain else 0.0
