@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import tanh
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from heptapolis.game.notation import default_seats
 from heptapolis.game.registry import TableOptions
 from heptapolis.game.rulesets import sit_down
 from heptapolis.search.bot import AHEAD, MARGIN, SearchBot
+from heptapolis.simulation import Ends, Playouts
 from sizes import LONG
 
 TABLES = [
@@ -89,6 +91,22 @@ def test_time_is_a_budget_too() -> None:
     game = sit_down(Options("second-edition", 3), default_seats(3), 1)
     bot = made(source_of("oracle:0.02s"), 1)
     assert bot.choose(game.view(0), 0) in game.legal(0).actions
+
+
+def test_compiling_does_not_use_up_the_time_of_the_first_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, played, ends = [0.0], [0], Playouts.ends
+
+    def slow_at_first(self: Playouts, *arguments: Any) -> Ends:
+        each = arguments[3] * len(arguments[2])
+        clock[0] += 0.001 * each if played[0] else 60.0
+        played[0] += each
+        return ends(self, *arguments)
+
+    monkeypatch.setattr(Playouts, "ends", slow_at_first)
+    monkeypatch.setattr("heptapolis.search.bot.time.thread_time", lambda: clock[0])
+    game = sit_down(Options("second-edition", 3), default_seats(3), 1)
+    SearchBot(1, Budget(seconds=0.5)).choose(game.view(0), 0)
+    assert 450 < played[0] < 550
 
 
 @pytest.mark.parametrize("budget", ["0", "0s", "0.0s", "-1", "1e9", "99999999", "9999s", "s", "", "nan", "0.1", "²"])

@@ -35,8 +35,8 @@ AHEAD, MARGIN = 0.2, 15.0
 class SearchBot:
     """Chooses what did best in playouts; the same seed, budget of playouts and view give the same choice."""
 
-    def __init__(self, seed: int, budget: Budget, policy: str = POLICY) -> None:
-        self.seed, self.budget_of_a_choice, self.policy = seed, budget, policy
+    def __init__(self, seed: int, limit: Budget) -> None:
+        self.seed, self.limit = seed, limit
         self._playouts: Playouts | None = None
 
     def choose(self, view: Any, seat: int) -> AnyAction:
@@ -51,10 +51,11 @@ class SearchBot:
         """What `rulebook` would say for the action."""
         return why_of(view, seat, str(action))
 
-    def playouts(self, options: Any) -> Playouts:
-        """Games at the table of a view."""
-        if self._playouts is None or self._playouts.options != options:
-            self._playouts = Playouts(options, self.policy)
+    def playouts(self, view: Any, seat: int) -> Playouts:
+        """Games at the table of a view; the first one compiles, or loads what was compiled, on nobody's time."""
+        if self._playouts is None:
+            self._playouts = Playouts(view.options, POLICY)
+            self._playouts.ends(sample(view, Random(self.seed)), seat, [None], 1)  # noqa: S311 - nothing secret comes of it
         return self._playouts
 
     def chance(self, view: Any, seat: int) -> Random:
@@ -66,8 +67,8 @@ class Look:
     """One decision: what every action came to so far."""
 
     def __init__(self, bot: SearchBot, view: Any, seat: int, actions: int) -> None:
-        self.view, self.seat, self.budget = view, seat, bot.budget_of_a_choice
-        self.playouts, self.chance = bot.playouts(view.options), bot.chance(view, seat)
+        self.view, self.seat, self.budget = view, seat, bot.limit
+        self.playouts, self.chance = bot.playouts(view, seat), bot.chance(view, seat)
         self.begin, self.played = time.thread_time(), 0
         self.sums, self.counts = np.zeros(actions), np.zeros(actions, np.int64)
 

@@ -19,7 +19,7 @@ from heptapolis.engine.packing import Array, record_for
 from heptapolis.errors import SetupError
 from heptapolis.game.registry import TableOptions, ruleset_of
 from heptapolis.network.interface import Interface
-from heptapolis.network.layers import Networks, networks_of
+from heptapolis.network.layers import Networks, desk_for, networks_of
 from heptapolis.network.weights import load
 from heptapolis.rules.kernel import AS_WRITTEN, Kernel
 from heptapolis.rules.layout import LaidOut
@@ -111,10 +111,16 @@ class Batch(ABC):
         if not self.files:
             return minds
         seatings = minds.reshape(-1, SEATS)
-        return self.players(seatings[0].copy() if len(seatings) else np.zeros(SEATS, np.int64), seatings)
+        return self.players(
+            minds=seatings[0].copy() if len(seatings) else np.zeros(SEATS, np.int64),
+            seatings=seatings,
+            networks=self.networks,
+            desk=desk_for(self.weights, self.INTERFACE),
+            present=self.INTERFACE.present,
+        )
 
-    def players(self, minds: Array, seatings: Array) -> Any:
-        """Those of a table with networks."""
+    def players(self, **common: Any) -> Any:
+        """Those of a table with networks: what all games have, and room for what this game's players see."""
         raise SetupError(f"no network plays {self.options.rules}.")
 
     def scratch(self) -> list[Array]:

@@ -182,25 +182,11 @@ class Playouts:
 
     def played(self, positions: Array, seat: int, numbers: Array, each: int, seed: int, threads: int) -> Array:
         """The sums of each action."""
-        games, code, table = each * len(numbers), self.batch.code, self.batch.table()
+        games, play_outs = each * len(numbers), self.batch.code.play_outs
 
         def play(first: int, part: int) -> Array:
-            room, outcomes = np.zeros(1, positions.dtype), np.zeros((len(numbers), OUTCOME), np.int64)
-            scratch = self.batch.scratch()
-            code.play_outs(
-                room,
-                positions,
-                table,
-                seat,
-                numbers,
-                each,
-                first,
-                part,
-                seed,
-                self.batch.seats(self.policies),
-                *scratch,
-                outcomes,
-            )
+            outcomes = np.zeros((len(numbers), OUTCOME), np.int64)
+            self.play_part(play_outs, positions, (seat, numbers, each, first, part, seed), outcomes)
             return outcomes
 
         total: Array = np.array(shared_out(play, games, -(-games // threads), threads)).sum(axis=0)
@@ -208,28 +194,19 @@ class Playouts:
 
     def played_apart(self, positions: Array, seat: int, numbers: Array, each: int, seed: int, threads: int) -> Array:
         """What every city of each playout ended with: rows as `results.py` has them."""
-        games, code, table = each * len(numbers), self.batch.code, self.batch.table()
+        games, play_out_each = each * len(numbers), self.batch.code.play_out_each
 
         def play(first: int, part: int) -> Array:
-            room, results = np.zeros(1, positions.dtype), np.zeros((part, SEATS, RESULT), np.int64)
-            scratch = self.batch.scratch()
-            code.play_out_each(
-                room,
-                positions,
-                table,
-                seat,
-                numbers,
-                each,
-                first,
-                part,
-                seed,
-                self.batch.seats(self.policies),
-                *scratch,
-                results,
-            )
+            results = np.zeros((part, SEATS, RESULT), np.int64)
+            self.play_part(play_out_each, positions, (seat, numbers, each, first, part, seed), results)
             return results[:, : self.options.players].astype(np.int32)
 
         return np.concatenate(shared_out(play, games, min(MOST_AT_ONCE, -(-games // threads)), threads))
+
+    def play_part(self, loop: Callable[..., None], positions: Array, part: tuple[Any, ...], sums: Array) -> None:
+        """Play some of the playouts, with room of one's own for all that is written."""
+        room, seats = np.zeros(1, positions.dtype), self.batch.seats(self.policies)
+        loop(room, positions, self.batch.table(), *part, seats, *self.batch.scratch(), sums)
 
 
 def shared_out(play: Callable[[int, int], Array], games: int, share: int, threads: int) -> list[Array]:

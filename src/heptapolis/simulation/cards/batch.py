@@ -17,7 +17,6 @@ from heptapolis.network.cards.interface import CARD_INTERFACE
 from heptapolis.network.cards.modules import CARD_NETWORK
 from heptapolis.network.cards.slots import ALL_SLOTS, KINDS, SLOT_SIZE, SLOTS, STAGINGS_SIZE
 from heptapolis.network.cards.surroundings import TABLE_SIZE
-from heptapolis.network.layers import desk_for
 from heptapolis.rules.cards.kernel import CARD_RULES, SHIPPED_KERNEL
 from heptapolis.rules.cards.legal import MENU
 from heptapolis.rules.cards.score import SHEET
@@ -56,14 +55,10 @@ class CardBatch(Batch):
         sides = read_option("sides", self.options.sides, Sides)
         return (self.options.names.edition, self.options.players, wonders, sides, self.options.extras)
 
-    def players(self, minds: Array, seatings: Array) -> network_play.CardPlayers:
-        """Those of a table with networks."""
+    def players(self, **common: Any) -> network_play.CardPlayers:
+        """Those of a table with networks: what all games have, and room for what this game's players see."""
         return network_play.CardPlayers(
-            minds=minds,
-            seatings=seatings,
-            networks=self.networks,
-            desk=desk_for(self.weights, CARD_INTERFACE),
-            present=CARD_INTERFACE.present,
+            **common,
             memory=np.zeros((SEATS, SEATS, ROOM), np.int64),
             sheet=np.zeros(SHEET, np.int64),
             city=np.zeros(CITY_SIZE, np.int64),

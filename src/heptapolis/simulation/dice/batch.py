@@ -15,7 +15,6 @@ from heptapolis.network.dice.interface import DICE_INTERFACE
 from heptapolis.network.dice.modules import DICE_NETWORK
 from heptapolis.network.dice.observe import TABLE_SIZE
 from heptapolis.network.dice.spaces import KINDS, SLOT_SIZE, SLOTS
-from heptapolis.network.layers import desk_for
 from heptapolis.rules.chance import MOST_SEED, seed_shuffler
 from heptapolis.rules.dice.constants import BOARD_LAYOUT, MENU
 from heptapolis.rules.dice.modules import DICE_RULES
@@ -53,14 +52,10 @@ class DiceBatch(Batch):
         """The boards and the number of players."""
         return (place(self.boards), self.options.players)
 
-    def players(self, minds: Array, seatings: Array) -> network_play.DicePlayers:
-        """Those of a table with networks."""
+    def players(self, **common: Any) -> network_play.DicePlayers:
+        """Those of a table with networks: what all games have, and room for what this game's players see."""
         return network_play.DicePlayers(
-            minds=minds,
-            seatings=seatings,
-            networks=self.networks,
-            desk=desk_for(self.weights, DICE_INTERFACE),
-            present=DICE_INTERFACE.present,
+            **common,
             before=np.zeros(1, record_for(DiceState, SEATS)),
             sheet=np.zeros(SHEET, np.int64),
             points=np.zeros(SEATS, np.int64),
